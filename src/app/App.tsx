@@ -6,7 +6,7 @@ import { useSession } from '@/session/use-session';
 import { renewed } from '@/shared/api/changes';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { BaseMapContext } from '@/shared/map/base-map';
-import type { Config } from './config/config';
+import type { Config } from './config/built-in-config';
 import { ErrorBoundary } from './failures/ErrorBoundary';
 import { directionOf, languagesFor } from './language/language';
 import { LanguageRouter } from './language/LanguageRouter';

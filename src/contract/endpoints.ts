@@ -22,7 +22,8 @@ import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from './p
 import type { SimilarAccession } from './accession/similar';
 import { contentEndpoints } from './content/content-endpoints';
 import { brapiEndpoints } from './brapi/brapi-endpoints';
-import type { Citation, CitationFilter, ParsedCitations } from './citation/citation';
+import type { Citation, CitationFilter } from './citation/citation';
+import type { ParsedCitations } from './citation/citation-schema';
 import type { CitationChange, ReadCitation } from './citation/citation-schema';
 import type { AccessionObservations } from './dataset/observation';
 import { datasetEndpoints } from './dataset/dataset-endpoints';

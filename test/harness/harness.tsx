@@ -9,7 +9,7 @@ import { textsInFolder } from '../../mocks/data/content/text-folder';
 import { makeWorld, type World } from '../../mocks/rules/world/world';
 import { referenceApi } from '../../mocks/adapters/node';
 import { openPortal } from '@/app/start/open-portal';
-import type { Config } from '@/app/config/config';
+import type { Config } from '@/app/config/built-in-config';
 import type { Store } from '@/app/store';
 import type { TokenAnswer } from '@/contract/account/session';
 import { cookieJar } from '@/session/tokens/cookie-jar';

@@ -1,4 +1,5 @@
-import type { Citation, ParsedCitations } from '@/contract/citation/citation';
+import type { Citation } from '@/contract/citation/citation';
+import type { ParsedCitations } from '@/contract/citation/citation-schema';
 import type { FilteredPage } from '@/contract/page';
 import { makeWriter, type Writer } from '../writing.fixture';
 

@@ -1,55 +1,20 @@
 import type { Catalogue } from './catalogue';
 import { Groups } from './groups';
 import { MatchIndex } from './match/match-index';
+import type { CountryInfo, CropInfo, InstituteInfo, NamedCatalogue, RegionInfo } from './named-catalogue';
 import { AccessionNumbers } from './order/accession-numbers';
 import { SeqNumbers } from './order/seq-numbers';
-import { NO_NAMES, type AccessionReference, type ChangedNames } from './service';
+import { NO_NAMES, type AccessionReference, type ChangedNames } from './reference';
 import { TextSearch } from './text/search';
 import { Uuids } from './kept/uuids';
 
-export interface InstituteInfo {
-  id: number;
-  code: string;
-  fullName: string;
-  acronym?: string | null;
-  owner?: string | null;
-  country?: CountryInfo;
-  networks: readonly string[];
-}
-
-export interface CountryInfo {
-  code3: string;
-  name: string;
-  codeNum?: number | null;
-  region?: RegionInfo;
-}
-
-export interface RegionInfo {
-  isoCode: string;
-  name: string;
-  parent?: string | null;
-}
-
-export interface CropInfo {
-  shortName: string;
-  name: string;
-  otherNames: readonly string[];
-}
-
-/** The stored columns together with what their codes mean. A code without a meaning is its own name. */
-export interface Model {
-  data: Catalogue;
-  uuids: Uuids;
+/** With the indexes over it, each made when first asked for. */
+export interface Model extends NamedCatalogue {
   /** What has been enrolled so far. */
   groups: Groups;
-  institute(code: string): InstituteInfo;
-  country(code3: string): CountryInfo;
-  crop(shortName: string): CropInfo;
   /** What was made of names has to be made anew by who made it. */
   rename(names: ChangedNames): void;
-  /** The region and all above it, the smallest first. */
-  regionsOf(country: CountryInfo | undefined): RegionInfo[];
-  /** `seqNo` of the accession numbers. Like the other indexes, it is made when first asked for. */
+  /** `seqNo` of the accession numbers. */
   seqNo(): SeqNumbers;
   numbers(): AccessionNumbers;
   search(): TextSearch;

@@ -2,7 +2,7 @@ import { fold } from '@/contract/fold';
 import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { pdciScore } from '@/mcpd/pdci';
 import type { PassportRecord } from '@/mcpd/record';
-import type { AccessionReference } from './service';
+import type { AccessionReference } from './reference';
 import { compact, pieces } from './text/fold';
 
 /* The meaning of a filter in its plainest form: a test of one record after the other. */

@@ -1,10 +1,5 @@
-import {
-  CITATIONS_PARSED_MAX,
-  CITATIONS_TEXT_MAX,
-  type Citation,
-  type ParsedCitation,
-  type ParsedCitations,
-} from '@/contract/citation/citation';
+import { CITATIONS_PARSED_MAX, CITATIONS_TEXT_MAX, type Citation } from '@/contract/citation/citation';
+import type { ParsedCitation, ParsedCitations } from '@/contract/citation/citation-schema';
 import type { ReadCitation } from '@/contract/citation/citation-schema';
 import { badRequest, tooLarge } from '../../tools/http/api-failure';
 import { beginsEntry, BIBTEX_PLACES, readBibtex } from './parse-bibtex';

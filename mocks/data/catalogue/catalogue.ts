@@ -1,18 +1,12 @@
 import type { Citation } from '@/contract/citation/citation';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
 import type { Genotype } from '@/contract/genotype/genotype';
-import type { Institute } from '@/contract/reference/institute';
 import type { Network } from '@/contract/reference/network';
 import type { Partner } from '@/contract/reference/partner';
 import type { Taxon } from '@/contract/accession/taxonomy';
-import type { AccessionCounts, AccessionService } from '../accessions/service';
-import type { AclRows } from '../permissions/acl';
-import type { Audit } from '../../tools/store/audit';
-import type { Clock } from '../../tools/store/clock';
-import type { Revised, Source } from '../../tools/store/source';
-import type { Store } from '../../tools/store/store';
+import type { Source } from '../../tools/store/source';
 import type { Table } from '../../tools/store/table';
-import type { ObservedDataset } from '../observations/observed-dataset';
+import type { CatalogueGiven } from './given';
 import { citationTable } from './citations';
 import { descriptorListTable, type DescriptorListRecord } from './descriptor-lists';
 import { descriptorTable } from './descriptors';
@@ -25,19 +19,6 @@ import { subsetTable, type SubsetRecord } from './subsets';
 import { taxonSource } from './taxa';
 import { treeTable, type TreeNodes, type TreeRecord } from './trees';
 import { vocabularySource, type VocabularyRecord } from './vocabularies';
-
-/** What the rows of the catalogue are made from. */
-export interface CatalogueGiven {
-  accessions: AccessionService;
-  counts(): Promise<AccessionCounts>;
-  institutes: Source<Institute>;
-  /** Whether the accessions are the demo's: what is made up belongs to those only. */
-  demo: boolean;
-  /** Datasets that files brought. */
-  traits: readonly ObservedDataset[];
-  /** Where tables keep what is changed. */
-  changes: { store: Store; audit: Audit; clock: Clock; acl: AclRows; accessions: Revised };
-}
 
 /** Everything that is published beside accessions, institutes, crops and countries. Made when first asked for. */
 export interface Catalogue extends Omit<DatasetParts, 'references'> {

@@ -2,7 +2,7 @@ import type { Crop } from '@/contract/reference/crop';
 import type { Stored } from '@/contract/entity';
 import type { Institute } from '@/contract/reference/institute';
 import type { Network } from '@/contract/reference/network';
-import { NO_NAMES, type ChangedNames } from '../accessions/service';
+import { NO_NAMES, type ChangedNames } from '../accessions/reference';
 import { allOf, following } from '../../tools/store/source';
 import type { Table } from '../../tools/store/table';
 

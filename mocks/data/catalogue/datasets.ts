@@ -14,7 +14,7 @@ import type {
 import { ownerOf } from './owner';
 import { lazySource, type Source } from '../../tools/store/source';
 import { makeTable, type Table } from '../../tools/store/table';
-import type { CatalogueGiven } from './catalogue';
+import type { CatalogueGiven } from './given';
 import { keptObservations, type KeptObservations } from './kept-observations';
 
 /** Datasets of the demo that were published once and are no longer. */

@@ -4,7 +4,7 @@ import { ownerOf } from './owner';
 import type { Source } from '../../tools/store/source';
 import { makeTable, type Table } from '../../tools/store/table';
 import type { ObservedDataset } from '../observations/observed-dataset';
-import type { CatalogueGiven } from './catalogue';
+import type { CatalogueGiven } from './given';
 
 const byTitle = new Intl.Collator('en').compare;
 

@@ -4,7 +4,7 @@ import type { AccessionGroup } from '../accessions/groups';
 import type { AccessionService } from '../accessions/service';
 import { following } from '../../tools/store/source';
 import { makeTable, type Table } from '../../tools/store/table';
-import type { CatalogueGiven } from './catalogue';
+import type { CatalogueGiven } from './given';
 
 /** The demo's are made up, of rows of the demo. */
 export const genotypeTable = ({ accessions, demo, changes }: CatalogueGiven): Table<Genotype> =>

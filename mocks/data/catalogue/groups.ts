@@ -6,7 +6,8 @@ import {
   type GroupProperty,
   type NamedGroups,
 } from '../accessions/groups';
-import { handedOn, NO_NAMES, type AccessionService, type AskedMethod, type ChangedNames } from '../accessions/service';
+import { handedOn, type AccessionService, type AskedMethod } from '../accessions/service';
+import { NO_NAMES, type ChangedNames } from '../accessions/reference';
 import { following } from '../../tools/store/source';
 import type { ObservedDataset } from '../observations/observed-dataset';
 import type { Catalogue } from './catalogue';

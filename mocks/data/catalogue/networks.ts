@@ -1,7 +1,7 @@
 import type { Network } from '@/contract/reference/network';
 import { NETWORKS } from '../reference/networks';
 import { makeTable, type Table } from '../../tools/store/table';
-import type { CatalogueGiven } from './catalogue';
+import type { CatalogueGiven } from './given';
 import { heldBy } from './held-by';
 
 export function networkTable({ institutes, changes }: CatalogueGiven): Table<Network> {

@@ -2,7 +2,7 @@ import type { Partner } from '@/contract/reference/partner';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { makeTable, type Table } from '../../tools/store/table';
 import { PARTNERS } from '../demo/partners';
-import type { CatalogueGiven } from './catalogue';
+import type { CatalogueGiven } from './given';
 import { heldBy } from './held-by';
 
 /** By name. Addresses and telephone numbers are made up, so that they stand with made-up accessions only. */

@@ -2,7 +2,7 @@ import type { RepositoryFile } from '@/contract/repository';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { lazySource, type Source } from '../../tools/store/source';
 import { instituteFiles, KEEPERS } from '../demo/files/institute-files';
-import type { CatalogueGiven } from './catalogue';
+import type { CatalogueGiven } from './given';
 
 /** A file and what is in it. */
 export interface StoredFile extends RepositoryFile {

@@ -1,8 +1,6 @@
-import type { TermRow } from './vocabulary-lists';
-
 /** Licences for data of the SPDX License List (https://spdx.org/licenses/): identifier, full name. */
 // oxfmt-ignore
-export const SPDX_DATA_LICENCES: readonly TermRow[] = [
+export const SPDX_DATA_LICENCES: readonly (readonly [code: string, title: string])[] = [
   ['CC-BY-1.0', 'Creative Commons Attribution 1.0 Generic'],
   ['CC-BY-2.0', 'Creative Commons Attribution 2.0 Generic'],
   ['CC-BY-2.5', 'Creative Commons Attribution 2.5 Generic'],

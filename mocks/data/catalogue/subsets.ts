@@ -4,7 +4,7 @@ import { patientService } from '../accessions/kept/patient-service';
 import { ownerOf } from './owner';
 import type { Source } from '../../tools/store/source';
 import { makeTable, type Table } from '../../tools/store/table';
-import type { CatalogueGiven } from './catalogue';
+import type { CatalogueGiven } from './given';
 
 /** A subset and the uuids of its accessions, in its order. */
 export interface SubsetRecord extends SubsetDetails {

@@ -1,7 +1,7 @@
 import type { Taxon } from '@/contract/accession/taxonomy';
 import { taxonNames } from '../accessions/taxonomy/taxon-names';
 import { lazySource, type Source } from '../../tools/store/source';
-import type { CatalogueGiven } from './catalogue';
+import type { CatalogueGiven } from './given';
 
 /** The taxa that accessions carry, by name. The same name with several families, or none, is one taxon. */
 export const taxonSource = ({ accessions, changes }: CatalogueGiven): Source<Taxon> =>

@@ -4,7 +4,7 @@ import { patientService } from '../accessions/kept/patient-service';
 import { numbered, type Branch, type NumberedTree } from '../demo/trees/numbered';
 import type { Source } from '../../tools/store/source';
 import { makeTable, type Table } from '../../tools/store/table';
-import type { CatalogueGiven } from './catalogue';
+import type { CatalogueGiven } from './given';
 
 /** A tree without its nodes: `nodes` names them in `TreeNodes`, null before a file brought some. */
 export interface TreeRecord extends DiversityTreeDetails {

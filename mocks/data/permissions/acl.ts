@@ -1,21 +1,12 @@
 import { PERMISSIONS, type AclClass } from '@/contract/publication/acl';
-import type { Permissions } from '@/contract/entity';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { conflict } from '../../tools/http/api-failure';
 import { changesOf, type Audit } from '../../tools/store/audit';
 import type { Store } from '../../tools/store/store';
 import type { Change } from '../../tools/store/table';
 import { DEMO_GRANTS } from './demo-grants';
+import type { Granted } from './granted';
 import { sentence } from '../../tools/http/sentence';
-
-/**
- * `sid`: the uuid of a person, the name of a role, or `mailto:` and an address that nobody had an account with: it holds
- * as soon as somebody has. `as`: the address that a person was named by, which is all that others than administrators see.
- */
-export interface Granted extends Permissions {
-  sid: string;
-  as?: string;
-}
 
 const MAILTO = 'mailto:';
 

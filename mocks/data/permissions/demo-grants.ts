@@ -1,7 +1,7 @@
 import type { AclClass } from '@/contract/publication/acl';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { DEMO_USERS } from '../users/demo-users';
-import type { Granted } from './acl';
+import type { Granted } from './granted';
 
 /** The data providers for whose institutes the demo account of requests answers. */
 const ANSWERED = ['CRI-Prague', 'IPK', 'CGN'];

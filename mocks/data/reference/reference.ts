@@ -1,5 +1,5 @@
 import { CROPS } from '@/mcpd/crop-table';
-import type { AccessionReference } from '../accessions/service';
+import type { AccessionReference } from '../accessions/reference';
 import { COUNTRIES, type CountryRow } from './countries';
 import { INSTITUTES, type InstituteRow } from './institutes';
 import { networksOf } from './networks';

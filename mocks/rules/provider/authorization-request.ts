@@ -1,22 +1,7 @@
-import type { OAuthClient } from '../tokens/clients';
-import type { CodeFlow } from './authorization';
+import type { AuthorizationRequest, CodeFlow } from './authorization';
 import { faultPage, redirect } from './page';
 import { isChallenge } from './pkce';
 import { isRegistered } from './registered';
-
-/** A request of the code flow (RFC 6749, 4.1.1; PKCE: RFC 7636), every part of it looked at. */
-export interface AuthorizationRequest {
-  client: OAuthClient;
-  redirectUri: string;
-  challenge: string;
-  /** Empty where the application sent none. */
-  state: string;
-  nonce: string;
-  /** OpenID Connect: an ID token is wanted. */
-  openid: boolean;
-  /** As it was sent, for the forms and links of a page. */
-  sent: Record<string, string>;
-}
 
 const PARAMETERS = new Set([
   'response_type',

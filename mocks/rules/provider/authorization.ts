@@ -4,10 +4,23 @@ import type { OAuthClient } from '../tokens/clients';
 import type { Limits } from '../tokens/limits';
 import type { Tokens } from '../tokens/tokens';
 import type { Users } from '../../data/users/users';
-import type { AuthorizationRequest } from './authorization-request';
 import { makeDemoProvider, type DemoProvider } from './demo-provider';
 import { makeIdKeys, type IdKeys } from './id-keys';
 import { makeOneTime, type OneTime } from './one-time';
+
+/** A request of the code flow (RFC 6749, 4.1.1; PKCE: RFC 7636), every part of it looked at. */
+export interface AuthorizationRequest {
+  client: OAuthClient;
+  redirectUri: string;
+  challenge: string;
+  /** Empty where the application sent none. */
+  state: string;
+  nonce: string;
+  /** OpenID Connect: an ID token is wanted. */
+  openid: boolean;
+  /** As it was sent, for the forms and links of a page. */
+  sent: Record<string, string>;
+}
 
 /** What a code stands for, and whom it is bound to. */
 export interface Grant {

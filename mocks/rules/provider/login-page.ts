@@ -1,5 +1,5 @@
 import type { CodeFlow } from './authorization';
-import type { AuthorizationRequest } from './authorization-request';
+import type { AuthorizationRequest } from './authorization';
 import { PROVIDER } from './demo-provider';
 import { hiddenFields, html } from './html';
 import { page, redirect } from './page';

@@ -5,7 +5,8 @@ import type { PublicationKind } from '@/contract/publication/workflow';
 import type { AclClass } from '@/contract/publication/acl';
 import type { Role } from '@/contract/account/session';
 import type { Caller } from '../tokens/caller';
-import { sidOfAddress, type AclRows, type Granted } from '../../data/permissions/acl';
+import { sidOfAddress, type AclRows } from '../../data/permissions/acl';
+import type { Granted } from '../../data/permissions/granted';
 
 export const isAdministrator = ({ authorities }: Caller): boolean => authorities.includes('ROLE_ADMINISTRATOR');
 

@@ -1,10 +1,5 @@
-import {
-  isEnded,
-  itemMoves,
-  type AnswerChange,
-  type AnswerPage,
-  type HolderAnswer,
-} from '@/contract/request/request-answer';
+import { isEnded, itemMoves, type AnswerChange, type HolderAnswer } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import type { RequestHolder } from '@/contract/request/request';
 import { conflict } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';

@@ -1,4 +1,4 @@
-import type { AnswerPage } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import type { AnsweredHolder, RequestStatus } from '@/contract/request/request';
 import { testApi, type TestApi } from '../world/api.fixture';
 import { requestOf, sender, tokenFor } from './requests.fixture';

@@ -1,4 +1,5 @@
-import { PURPOSES, type RequestHolder, type RequestState } from '@/contract/request/request';
+import type { RequestHolder, RequestState } from '@/contract/request/request';
+import { PURPOSES } from '@/contract/request/request-schema';
 import {
   itemCounts,
   subrequestState,

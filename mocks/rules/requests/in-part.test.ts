@@ -1,4 +1,5 @@
-import type { AnswerPage, HolderAnswer } from '@/contract/request/request-answer';
+import type { HolderAnswer } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import type { RequestLink, RequestStatus } from '@/contract/request/request';
 import type { FilteredPage } from '@/contract/page';
 import type { AdminRequest } from '@/contract/request/request-admin';

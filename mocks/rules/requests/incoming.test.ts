@@ -1,5 +1,5 @@
 import type { FilteredPage } from '@/contract/page';
-import type { AnswerPage } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import type { OwnRequest, Subrequest, SubrequestDetails } from '@/contract/request/request-lists';
 import type { RequestStatus } from '@/contract/request/request';
 import { testApi, type TestApi } from '../world/api.fixture';

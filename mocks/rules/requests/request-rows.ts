@@ -11,8 +11,14 @@ import type { KeptLink, MailedPurpose } from '../accounts/links';
 import { conflict, notFound } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
 import type { World } from '../world/world';
-import type { Told } from './letters/answer-letters';
 import { wholeOf } from './part-state';
+
+/** Of one genebank's part: when letters left, how many consignments they told of, and whether something waits to be told. */
+export interface Told {
+  at: readonly number[];
+  consignments: number;
+  waits?: true;
+}
 
 /** A request as it is kept: what was asked for stays as it was when it was sent. */
 export interface KeptRequest {

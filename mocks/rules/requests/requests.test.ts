@@ -1,5 +1,6 @@
 import { REQUEST_STATES, REQUEST_WORKFLOW, type RequestHolders, type RequestStatus } from '@/contract/request/request';
-import { ITEM_STATES, ITEM_WORKFLOW, type AnswerPage } from '@/contract/request/request-answer';
+import { ITEM_STATES, ITEM_WORKFLOW } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import { testApi, type TestApi } from '../world/api.fixture';
 import { TEST_RESPONSE, TEST_SITE_KEY } from './captcha';
 import { requestRows } from './request-rows';

@@ -10,7 +10,7 @@ import type { Partner } from '@/contract/reference/partner';
 import type { PassportUpdate } from '@/contract/passport/passport-update';
 import type { RequestStatus } from '@/contract/request/request';
 import type { AdminRequest } from '@/contract/request/request-admin';
-import type { AnswerPage } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import type { Subset, SubsetDetails } from '@/contract/subset/subset';
 import { demoAccessions } from '../../data/demo/demo-accessions';
 import { askable, requestOf, tokenFor } from '../requests/requests.fixture';

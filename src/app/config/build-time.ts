@@ -1,4 +1,4 @@
-import type { Config } from './config';
+import type { Config } from './built-in-config';
 
 /** What the build knows. The one module that reads `import.meta`; Jest has its own (`test/harness/build-time.ts`). */
 

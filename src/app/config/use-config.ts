@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { readConfig, type Config } from './config';
+import { readConfig } from './config';
+import type { Config } from './built-in-config';
 
 export const ConfigContext = createContext<Config>(readConfig(undefined));
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FailedPart } from '@/shared/ui/outcomes/FailedPart';
-import type { InsteadProps } from '@/shared/ui/outcomes/lazy-part';
+import type { InsteadProps } from '@/shared/ui/outcomes/FailedPart';
 import { Notice } from '../shell/Notice';
 
 /** In place of a screen that could not be fetched. */

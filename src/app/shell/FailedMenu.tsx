@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import type { InsteadProps } from '@/shared/ui/outcomes/lazy-part';
+import type { InsteadProps } from '@/shared/ui/outcomes/FailedPart';
 import { notify } from '@/shared/ui/outcomes/notices';
 
 interface Props extends InsteadProps {

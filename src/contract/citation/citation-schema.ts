@@ -28,3 +28,22 @@ export type CitationChange = InferType<typeof citationSchema>;
 
 /** As it is read from elsewhere: who keeps it here is not told. */
 export type ReadCitation = Omit<CitationChange, 'owner' | 'status'>;
+
+export interface ParsedCitation {
+  /** To be sent by `POST /bibliography` when it has an owner. */
+  citation: ReadCitation;
+  /** Where it begins in the text, from 1. */
+  line: number;
+  /** Tags with a value that has no place here. */
+  unread: string[];
+  /** A publication of the catalogue with its DOI. */
+  duplicate?: { uuid: string; title: string };
+}
+
+export interface ParsedCitations {
+  citations: ParsedCitation[];
+  /** Lines that belong to no record, or to one that cannot be read. */
+  unreadable: { line: number; text: string }[];
+  /** All of them, as the first hundred are told. */
+  unreadableCount: number;
+}

@@ -1,6 +1,5 @@
 import type { Stored } from '../entity';
 import type { FullText, Logic, NumberFilter, StringFilter } from '../filter';
-import type { ReadCitation } from './citation-schema';
 import type { Owner } from '../publication/publication';
 
 export const CITATION_TYPES = ['article', 'book', 'chapter', 'report', 'dataset', 'thesis'] as const;
@@ -59,22 +58,3 @@ export interface CitationFilter extends FullText, Logic<CitationFilter> {
 /** Bytes and records of one text of RIS or BibTeX. */
 export const CITATIONS_TEXT_MAX = 1_000_000;
 export const CITATIONS_PARSED_MAX = 1_000;
-
-export interface ParsedCitation {
-  /** To be sent by `POST /bibliography` when it has an owner. */
-  citation: ReadCitation;
-  /** Where it begins in the text, from 1. */
-  line: number;
-  /** Tags with a value that has no place here. */
-  unread: string[];
-  /** A publication of the catalogue with its DOI. */
-  duplicate?: { uuid: string; title: string };
-}
-
-export interface ParsedCitations {
-  citations: ParsedCitation[];
-  /** Lines that belong to no record, or to one that cannot be read. */
-  unreadable: { line: number; text: string }[];
-  /** All of them, as the first hundred are told. */
-  unreadableCount: number;
-}

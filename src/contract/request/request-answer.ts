@@ -1,6 +1,3 @@
-import type { RequestHolder, RequestState } from './request';
-import type { RequestInfo } from './request-schema';
-
 export const ITEM_STATES = ['PENDING', 'ACCEPTED', 'DECLINED', 'SHIPPED'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
@@ -108,16 +105,4 @@ export interface AnswerChange extends Pick<HolderAnswer, 'items' | 'note' | 'tra
    * put right, as that would undo what others decided unseen.
    */
   was?: HolderAnswer['items'];
-}
-
-/** What the page of a genebank's link shows: only who has its letter reads it. */
-export interface AnswerPage {
-  /** Of the whole request. */
-  state: RequestState;
-  holder: Pick<RequestHolder, 'code' | 'name' | 'accessions'> & { answer: HolderAnswer };
-  /** When who asked was erased: nothing can be answered any more. */
-  erased?: string;
-  /** Of what was just sent, the accessions that may not become what was said; all else was done. */
-  refused?: readonly string[];
-  info: Omit<RequestInfo, 'approverEmail' | 'language'>;
 }

@@ -1,5 +1,6 @@
 import type { FilteredPage, Page, PageQuery } from '../page';
-import type { AnswerChange, AnswerPage } from './request-answer';
+import type { AnswerChange } from './request-answer';
+import type { AnswerPage } from './request';
 import type { OwnRequest, OwnRequestFilter, Subrequest, SubrequestDetails, SubrequestFilter } from './request-lists';
 import type { AccessionIdentifier, ExternalRequest } from './request-external';
 import type { AdminRequest, AdminRequestDetails, AdminRequestFilter } from './request-admin';

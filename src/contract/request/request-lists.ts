@@ -1,6 +1,8 @@
 import type { DateFilter, FullText, Logic, StringFilter } from '../filter';
-import type { AnswerPage, ItemCounts, SubrequestState } from './request-answer';
-import type { PURPOSES, RequestState } from './request';
+import type { ItemCounts, SubrequestState } from './request-answer';
+import type { AnswerPage } from './request';
+import type { RequestState } from './request';
+import type { PURPOSES } from './request-schema';
 import type { PartStanding, RequestStanding } from './request-standing';
 
 type Purpose = (typeof PURPOSES)[number];

@@ -1,6 +1,11 @@
 import { boolean, object, type InferType } from 'yup';
-import { PURPOSES, REQUESTER_TYPES, SMTA_ANSWERS } from './request';
 import { choice, countryCode, email, LIMITS, neededChoice, neededText, text, texts, writtenPhone } from '../schema';
+
+/** What the material is for. Ours: no live server lists its values. */
+export const PURPOSES = ['research', 'breeding', 'training', 'cultivation', 'conservation', 'other'] as const;
+export const REQUESTER_TYPES = ['individual', 'organization'] as const;
+/** Whether the terms of the Standard Material Transfer Agreement are accepted already. */
+export const SMTA_ANSWERS = ['yes', 'later'] as const;
 
 /** Characters of what a genebank writes. */
 export const ANSWER_NOTE_MAX = 4_000;

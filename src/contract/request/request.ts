@@ -1,11 +1,5 @@
 import type { HolderAnswer } from './request-answer';
-import type { RequestInfo } from './request-schema';
-
-/** What the material is for. Ours: no live server lists its values. */
-export const PURPOSES = ['research', 'breeding', 'training', 'cultivation', 'conservation', 'other'] as const;
-export const REQUESTER_TYPES = ['individual', 'organization'] as const;
-/** Whether the terms of the Standard Material Transfer Agreement are accepted already. */
-export const SMTA_ANSWERS = ['yes', 'later'] as const;
+import type { PURPOSES, RequestInfo } from './request-schema';
 
 /** `key`: a uuid of the sender's own; the same key twice is the same request. */
 export interface NewRequest extends RequestInfo {
@@ -104,6 +98,18 @@ export interface RequestStatus {
   /** Until when the letter's link works, while it is waited for. */
   expires: string | null;
   holders: AnsweredHolder[];
+}
+
+/** What the page of a genebank's link shows: only who has its letter reads it. */
+export interface AnswerPage {
+  /** Of the whole request. */
+  state: RequestState;
+  holder: Pick<RequestHolder, 'code' | 'name' | 'accessions'> & { answer: HolderAnswer };
+  /** When who asked was erased: nothing can be answered any more. */
+  erased?: string;
+  /** Of what was just sent, the accessions that may not become what was said; all else was done. */
+  refused?: readonly string[];
+  info: Omit<RequestInfo, 'approverEmail' | 'language'>;
 }
 
 export const REQUEST_LINK_PURPOSES = ['request-validate', 'request-approve', 'request-confirm'] as const;

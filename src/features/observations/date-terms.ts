@@ -1,5 +1,5 @@
 import { edgeOf, readTypedDate } from '@/shared/filters/criteria/mcpd-range';
-import type { DistributionTerm } from './distribution-terms';
+import type { DistributionTerm } from './distribution-term';
 
 type Counted = readonly { term: string; count: number }[];
 

@@ -3,17 +3,7 @@ import type { DescriptorSummary } from '@/contract/dataset/observation';
 import { isNumeric } from '@/entities/observation/observation-filter';
 import type { Criterion } from '@/entities/observation/where';
 import { dateTerms } from './date-terms';
-
-/** One bar of a distribution and the criterion behind it. */
-export interface DistributionTerm {
-  key: string;
-  count: number;
-  /** A step of a histogram; the last one holds its upper edge. */
-  step?: { from: number; to: number; last: boolean };
-  /** A value, where it is none. */
-  term?: string;
-  criterion: Criterion;
-}
+import type { DistributionTerm } from './distribution-term';
 
 const stepCriterion = (from: number, to: number, last: boolean): Criterion =>
   last ? { ge: String(from), le: String(to) } : { ge: String(from), lt: String(to) };

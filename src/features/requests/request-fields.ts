@@ -1,4 +1,4 @@
-import { PURPOSES, REQUESTER_TYPES, SMTA_ANSWERS } from '@/contract/request/request';
+import { PURPOSES, REQUESTER_TYPES, SMTA_ANSWERS } from '@/contract/request/request-schema';
 import type { RequestInfo } from '@/contract/request/request-schema';
 import { countrySource } from '@/entities/names/relations/relation-sources';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';

@@ -2,17 +2,42 @@ import { planHeader } from './header';
 import type { HeaderPlan } from './header';
 import { ImportError } from './import-error';
 import type { McpdColumn } from '../columns';
-import type { McpdImport, Place } from './mcpd-import';
 import { severityOf } from '../report/note-kinds';
 import type { Note, NoteKind } from '../report/note-kinds';
 import type { PassportRecord } from '../record';
-import { RowReader } from './read-row';
+import { RowReader, type RowOptions } from './read-row';
 import { outcomeOf } from '../report/report';
-import type { FileReport } from '../report/report';
+import type { FileReport, ReportBuilder } from '../report/report';
 import { SEPARATORS, SeparatedRows } from './separated-rows';
 import type { SourceRow } from './separated-rows';
 import { NO_TEXT, SNIFF_LENGTH, sniff } from './sniff';
 import { TextReader } from './text-reader';
+
+export interface ImportOptions extends RowOptions {
+  /** What the files are in, by a label of the Encoding Standard; else it is found out. */
+  encoding?: string;
+  /** Receives every accession that is loaded, in the order of the files, with what was noted of its row. */
+  add: (record: PassportRecord, line: number, notes: readonly Note[]) => void;
+  /** Receives every row that is not, as far as it could be read. */
+  refuse?: (record: PassportRecord, line: number, notes: readonly Note[]) => void;
+  onHeader?: (plan: HeaderPlan) => void;
+  /** Rows of other institutes are refused. */
+  only?: string;
+}
+
+/** Where an accession was first seen. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** What the files of one import share. */
+export interface ImportOwner {
+  readonly options: ImportOptions;
+  readonly builder: ReportBuilder;
+  /** The place of an earlier accession with the same name of this kind; remembers this one where there is none. */
+  claim(kind: 'identity' | 'doi' | 'uuid', name: string, line: number): Place | undefined;
+}
 
 const MAX_LINE_LENGTH = 16_000_000;
 
@@ -29,7 +54,7 @@ export class FileImport {
   private shortRows = 0;
 
   constructor(
-    private readonly owner: McpdImport,
+    private readonly owner: ImportOwner,
     private readonly name: string,
   ) {
     this.text = new TextReader(owner.options.encoding);

@@ -1,34 +1,12 @@
-import { FileImport } from './file-import';
-import type { HeaderPlan } from './header';
-import type { Note } from '../report/note-kinds';
-import type { RowOptions } from './read-row';
-import type { PassportRecord } from '../record';
+import { FileImport, type ImportOptions, type ImportOwner, type Place } from './file-import';
 import { ReportBuilder } from '../report/report';
 import type { ImportReport } from '../report/report';
-
-export interface ImportOptions extends RowOptions {
-  /** What the files are in, by a label of the Encoding Standard; else it is found out. */
-  encoding?: string;
-  /** Receives every accession that is loaded, in the order of the files, with what was noted of its row. */
-  add: (record: PassportRecord, line: number, notes: readonly Note[]) => void;
-  /** Receives every row that is not, as far as it could be read. */
-  refuse?: (record: PassportRecord, line: number, notes: readonly Note[]) => void;
-  onHeader?: (plan: HeaderPlan) => void;
-  /** Rows of other institutes are refused. */
-  only?: string;
-}
-
-/** Where an accession was first seen. */
-export interface Place {
-  file: string;
-  line: number;
-}
 
 /**
  * Takes in one file after another, in pieces, and tells what became of every row. Knows the accessions of all files, so
  * that a second one of the same institute, number and genus is refused wherever it stands.
  */
-export class McpdImport {
+export class McpdImport implements ImportOwner {
   readonly builder = new ReportBuilder();
   /** Place of the first by what names it, packed as `file * 2^32 + line`, for a million rows have a million of them. */
   private readonly seen = {

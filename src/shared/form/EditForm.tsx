@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { OwnedForm, type EditFormProps } from './OwnedForm';
+import { OwnedForm } from './OwnedForm';
+import type { EditFormProps } from './use-edit-form';
 
 /**
  * A form that loses nothing: errors beside their fields once touched, the focus on the first of them, one submission at

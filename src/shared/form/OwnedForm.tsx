@@ -1,30 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
 import { Stack } from '@/shared/mui/Stack';
 import { FormikProvider } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { ObjectSchema } from 'yup';
-import type { Failure } from '@/shared/api/failure';
 import { failureText } from './failure-text';
-import { useEditForm } from './use-edit-form';
+import { useEditForm, type EditFormProps } from './use-edit-form';
 import { FormSchema } from './use-field-state';
-import { useKeptTyping, type Keep } from './use-kept-typing';
-
-export interface EditFormProps<V extends Record<string, unknown>> {
-  initial: V;
-  /** Its messages are `Problem`s. */
-  schema: ObjectSchema<V>;
-  /** Sends. A `Failure` that it throws is told above the fields; its `fields` beside them. */
-  send: (values: V) => Promise<void>;
-  /** Own words for a failure, where the mechanism's do not say enough. */
-  explain?: (failure: Failure) => ReactNode;
-  /** Where nothing secret is typed, or with the names of what is: kept until it is sent, over reloads and sign-ins. */
-  keep?: Keep<V>;
-  /** Empties the form once it was sent. */
-  again?: boolean;
-  children: ReactNode;
-}
+import { useKeptTyping } from './use-kept-typing';
 
 /** `EditForm` as long as it belongs to one account. */
 export function OwnedForm<V extends Record<string, unknown>>({ keep, explain, children, ...props }: EditFormProps<V>) {

@@ -1,8 +1,24 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { getIn, setIn, useFormik } from 'formik';
+import type { ObjectSchema } from 'yup';
 import { isFailure, type Failure } from '@/shared/api/failure';
-import type { EditFormProps } from './OwnedForm';
 import { problem, type Problem, type ProblemKey } from './problem';
+import type { Keep } from './use-kept-typing';
+
+export interface EditFormProps<V extends Record<string, unknown>> {
+  initial: V;
+  /** Its messages are `Problem`s. */
+  schema: ObjectSchema<V>;
+  /** Sends. A `Failure` that it throws is told above the fields; its `fields` beside them. */
+  send: (values: V) => Promise<void>;
+  /** Own words for a failure, where the mechanism's do not say enough. */
+  explain?: (failure: Failure) => ReactNode;
+  /** Where nothing secret is typed, or with the names of what is: kept until it is sent, over reloads and sign-ins. */
+  keep?: Keep<V>;
+  /** Empties the form once it was sent. */
+  again?: boolean;
+  children: ReactNode;
+}
 
 type Given<V extends Record<string, unknown>> = Pick<EditFormProps<V>, 'initial' | 'schema' | 'send' | 'again'> & {
   element: RefObject<HTMLFormElement | null>;

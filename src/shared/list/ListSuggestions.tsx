@@ -16,9 +16,17 @@ import type { SuggestionsProps } from '@/shared/search/SearchBox';
 import { SuggestionList, type SuggestionGroup } from '@/shared/search/suggestions/SuggestionList';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useText } from '@/shared/ui/text/use-text';
-import type { Searched } from './screen/ListSearch';
+import type { EntityListDefinition } from './definition';
 import { rowText } from './address/row-name';
 import { ALL_TERMS } from './screen/use-all-terms-of';
+import type { ListController } from './screen/use-list-controller';
+
+export interface Searched<T, F extends object> {
+  definition: EntityListDefinition<T, F>;
+  /** The filters of the panel. */
+  filters: readonly FilterDefinition<F>[];
+  list: ListController<T, F>;
+}
 
 /** Options of a group. */
 const MOST = 5;

@@ -3,7 +3,7 @@ import type { Mail } from '@/contract/account/account';
 import type { Accession } from '@/contract/accession/accession';
 import type { DatasetDetails } from '@/contract/dataset/dataset';
 import type { FilteredPage } from '@/contract/page';
-import type { AnswerPage } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import type { AdminRequest } from '@/contract/request/request-admin';
 import type { Subrequest } from '@/contract/request/request-lists';
 import type { RequestStatus } from '@/contract/request/request';

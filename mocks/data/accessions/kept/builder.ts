@@ -11,7 +11,8 @@ import { UuidColumnBuilder } from '../columns/uuid-column';
 import { readTime } from '../iso-time';
 import { layeredStore, type ColumnsBuilder } from './layered-store';
 import { packOtherNumbers } from '../rows/other-numbers';
-import type { AccessionBuilder, AccessionReference, AccessionService } from '../service';
+import type { AccessionBuilder, AccessionService } from '../service';
+import type { AccessionReference } from '../reference';
 
 /** The Svalbard Global Seed Vault, as a site of safety duplicates. */
 const SVALBARD = 'NOR051';

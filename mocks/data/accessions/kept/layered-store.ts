@@ -7,7 +7,8 @@ import type { AccessionGroup, GroupProperty } from '../groups';
 import { makeModel } from '../model';
 import { AccessionNumbers } from '../order/accession-numbers';
 import { recordOf } from '../rows/record-of';
-import { handedOn, NO_NAMES, type AccessionLayer, type AccessionReference, type AccessionService } from '../service';
+import { handedOn, type AccessionLayer, type AccessionService } from '../service';
+import { NO_NAMES, type AccessionReference } from '../reference';
 import { accessionStore, type ColumnsService } from './store';
 import { Uuids } from './uuids';
 

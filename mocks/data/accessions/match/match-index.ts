@@ -1,5 +1,5 @@
 import { newPlace } from '../columns/text-column';
-import type { Model } from '../model';
+import type { NamedCatalogue } from '../named-catalogue';
 import { KeyBytes, type KeyKind } from './key-bytes';
 import { otherValues, type OtherValue } from './other-values';
 import { Turns } from '../../../tools/workers/turns';
@@ -17,7 +17,7 @@ const PIECE = 1_000;
  * of a bucket are compared with what is looked for. Made in two passes, in pieces, when it is first needed.
  */
 export class MatchIndex {
-  readonly #model: Model;
+  readonly #model: NamedCatalogue;
   readonly #keys = new KeyBytes();
   readonly #place = newPlace();
   readonly #mask: number;
@@ -26,7 +26,7 @@ export class MatchIndex {
   #rows = new Uint32Array(0);
   #ready: Promise<void> | undefined;
 
-  constructor(model: Model) {
+  constructor(model: NamedCatalogue) {
     this.#model = model;
     let size = 1024;
     while (size < model.data.rows * 2) size *= 2;

@@ -4,7 +4,7 @@ import { addAll, addRow, noRows, type Bits } from '../columns/bits';
 import { rowsWithCodes, type CodedColumn } from '../columns/coded-column';
 import { HashIndex } from '../columns/hash-index';
 import { newPlace, type TextColumn } from '../columns/text-column';
-import type { Model } from '../model';
+import type { NamedCatalogue } from '../named-catalogue';
 import { genusSpecies } from '../taxon-name';
 import { LOWER, pieces } from './fold';
 import { WordIndex } from './word-index';
@@ -48,7 +48,7 @@ const coded = <T>(scope: TextScope, column: CodedColumn<T>, texts: (value: T) =>
 });
 
 /** Those that may be renamed. */
-const namedTexts = (model: Model): Coded[] => [
+const namedTexts = (model: NamedCatalogue): Coded[] => [
   coded('institute', model.data.instCode, (code) => {
     const { fullName, acronym, country } = model.institute(code);
     return [code, fullName, acronym, country?.name];
@@ -56,7 +56,7 @@ const namedTexts = (model: Model): Coded[] => [
   coded('', model.data.crop, (code) => [code, model.crop(code).name, ...model.crop(code).otherNames]),
 ];
 
-function codedTexts(model: Model): Coded[] {
+function codedTexts(model: NamedCatalogue): Coded[] {
   const { data } = model;
   return [
     coded('taxonomy', data.taxon, (taxon) => [genusSpecies(taxon), taxon.subtaxa, taxon.family]),
@@ -70,14 +70,14 @@ function codedTexts(model: Model): Coded[] {
 
 /** Full text over accession number, names, numbers, site, taxon, crop, institute, countries, collectors, breeders, DOI. */
 export class TextSearch {
-  readonly #model: Model;
+  readonly #model: NamedCatalogue;
   readonly #coded: Coded[];
   #named: Coded[];
   readonly #words: ReadonlyMap<TextColumn, WordIndex>;
   readonly #dois: HashIndex;
   readonly #unread: WordIndex[];
 
-  constructor(model: Model) {
+  constructor(model: NamedCatalogue) {
     const { data } = model;
     this.#model = model;
     this.#coded = codedTexts(model);

@@ -3,7 +3,7 @@ import type { Links } from '../../accounts/links';
 import type { World } from '../../world/world';
 import { consignmentsOf, onTheWay } from '../part-state';
 import { sendRequestLetters, withOnly } from './request-letters';
-import { requestRows, type KeptRequest } from '../request-rows';
+import { requestRows, type KeptRequest, type Told } from '../request-rows';
 
 const HOUR = 3_600_000;
 
@@ -12,13 +12,6 @@ export const LETTERS_OF_PART = [
   { most: 5, within: HOUR },
   { most: 10, within: 24 * HOUR },
 ] as const;
-
-/** Of one genebank's part: when letters left, how many consignments they told of, and whether something waits to be told. */
-export interface Told {
-  at: readonly number[];
-  consignments: number;
-  waits?: true;
-}
 
 /** When the next letter may leave, in milliseconds since 1970. */
 const nextAt = ({ at }: Told): number =>

@@ -1,4 +1,4 @@
-import type { AnswerPage } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import type { RequestStatus } from '@/contract/request/request';
 import { disk } from '../../../tools/store/stores.fixture';
 import { testApi, type TestApi } from '../../world/api.fixture';

@@ -3,6 +3,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import { ReportBox } from '@/shared/files/ReportBox';
 import { RowsProgress } from '@/shared/files/RowsProgress';
@@ -15,11 +16,20 @@ import { ColumnChooser } from './ColumnChooser';
 import { ColumnGuide } from './ColumnGuide';
 import { firstColumns } from './columns';
 import { CopyAsProgram } from './CopyAsProgram';
-import { CONTENTS, FILE_TYPES, type Content, type FileType } from './export-plan';
-import type { ExportProps } from './ExportButton';
+import { CONTENTS, FILE_TYPES, type Content, type ExportOrder, type FileType } from './export-plan';
 import { guideRows, guideSheet } from './guide';
 import { useExport, type ExportState } from './use-export';
 import styles from './ExportDialog.module.css';
+
+export interface ExportProps {
+  filter: AccessionFilter;
+  /** The settled code of that filter; without one the filter itself is sent. */
+  code: string | undefined;
+  /** How many accessions the filter has, as the screen says. */
+  total: number;
+  /** In which order they stand on the screen. */
+  order?: ExportOrder;
+}
 
 interface ExportReportProps {
   state: ExportState;

@@ -1,11 +1,9 @@
-import type { SuggestAnswer, Understood, WordsSuggestion } from '@/contract/accession/suggest';
+import type { SuggestAnswer, WordsSuggestion } from '@/contract/accession/suggest';
 import { namesApi } from '@/entities/names/api';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import { isFailure } from '@/shared/api/failure';
-
-/** Without its count: the list has one of its own. */
-export type Reading = Omit<Understood, 'count'>;
+import type { Reading } from './read-words';
 
 /** Calls about the words of a search. */
 export const searchApi = api.injectEndpoints({

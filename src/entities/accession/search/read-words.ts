@@ -1,3 +1,4 @@
+import type { Understood } from '@/contract/accession/suggest';
 import type { Crop } from '@/contract/reference/crop';
 import { WIEWS_PATTERN } from '@/contract/patterns';
 import { COUNTRY_CODES } from '@/mcpd/country-codes';
@@ -7,7 +8,9 @@ import { Lexicon, named, type Named } from '@/words/lexicon';
 import { partsOf } from '@/words/parts-of';
 import { countryNames } from '@/words/place-words';
 import { PLAIN_WORDS } from '@/words/plain-words';
-import type { Reading } from './api';
+
+/** Without its count: the list has one of its own. */
+export type Reading = Omit<Understood, 'count'>;
 
 /** Slow to ask for, and always the same. */
 let countries: readonly Named[] | undefined;

@@ -3,13 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import type { RequestedAccession } from '@/contract/request/request';
-import {
-  itemCounts,
-  itemMoves,
-  type AnswerChange,
-  type AnswerPage,
-  type ItemState,
-} from '@/contract/request/request-answer';
+import { itemCounts, itemMoves, type AnswerChange, type ItemState } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import { answerSchema } from '@/contract/request/request-schema';
 import { useCounts } from '@/entities/request/ItemCounts';
 import { EditForm } from '@/shared/form/EditForm';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AnswerChange, AnswerPage } from '@/contract/request/request-answer';
+import type { AnswerChange } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import { ExportButton } from '@/entities/accession/export/ExportButton';
 import { filterOfUuids } from '@/entities/accession/actions/filter-of-uuids';
 import { href } from '@/routes/href';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AnswerPage } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { useFormat } from '@/shared/ui/format/use-format';

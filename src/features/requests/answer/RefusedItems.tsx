@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AnswerPage } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import { Alert, AlertTitle } from '@/shared/mui/Alert';
 
 /** What could not be done of an answer, since somebody else decided it meanwhile, and how it stands. */

@@ -2,18 +2,12 @@ import { Fragment, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useText } from '@/shared/ui/text/use-text';
 import type { FieldDefinition } from './field-definition';
+import { FieldsWithin, type FormFieldsProps } from './fields-within';
 import { FormField } from './FormField';
 import { FormSchema, rulesAt } from '../use-field-state';
 import styles from './FormFields.module.css';
 
-interface Props {
-  entity: string;
-  fields: readonly FieldDefinition[];
-  /** The path of the item that they belong to. */
-  within?: string;
-}
-
-function drawn({ entity, fields, within }: Props): ReactNode {
+function drawn({ entity, fields, within }: FormFieldsProps): ReactNode {
   return (
     <div className={styles.grid}>
       {fields.map((field) => (
@@ -25,8 +19,10 @@ function drawn({ entity, fields, within }: Props): ReactNode {
   );
 }
 
+const drawWithin = (props: FormFieldsProps): ReactNode => <FormFields {...props} />;
+
 /** Fields in their order, those of a group under its heading; what the mark of a required one means stands above. */
-export function FormFields(props: Props) {
+export function FormFields(props: FormFieldsProps) {
   const { entity, fields, within } = props;
   const { t } = useTranslation('fields');
   const text = useText(entity);
@@ -40,7 +36,7 @@ export function FormFields(props: Props) {
     else groups.push({ name: field.group, fields: [field] });
   }
   return (
-    <>
+    <FieldsWithin value={drawWithin}>
       {isMarked && <p className={styles.marked}>{t('marked')}</p>}
       {groups.map((group) => (
         <Fragment key={group.fields[0]?.name}>
@@ -56,6 +52,6 @@ export function FormFields(props: Props) {
           )}
         </Fragment>
       ))}
-    </>
+    </FieldsWithin>
   );
 }

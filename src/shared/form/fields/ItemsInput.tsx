@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, use, useEffect, useRef, useState } from 'react';
 import Add from '@mui/icons-material/Add';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
@@ -12,8 +12,8 @@ import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import type { DrawnField, ItemsField } from './field-definition';
 import { valuesOf } from './field-schema';
+import { FieldsWithin } from './fields-within';
 import { FieldFrame } from './FieldFrame';
-import { FormFields } from './FormFields';
 import { PlaceButton } from './PlaceButton';
 import { useFieldState } from '../use-field-state';
 import styles from './ItemsInput.module.css';
@@ -50,6 +50,7 @@ const isSame = (one: RowProps, other: RowProps): boolean =>
 /** One item. Typing into one of a hundred draws that one only: the others keep the form they were drawn with. */
 const Row = memo(function Row({ formik, entity, field, path, title, place, isLast, isOpen, onFold, onMove }: RowProps) {
   const { t } = useTranslation('fields');
+  const drawFields = use(FieldsWithin);
   const foldable = field.fields.length > UNFOLDED;
   const named = (action: string) => t('items.named', { action, item: title });
   return (
@@ -84,9 +85,7 @@ const Row = memo(function Row({ formik, entity, field, path, title, place, isLas
       </div>
       {(isOpen || !foldable) && (
         <div className={styles.body}>
-          <FormikProvider value={formik}>
-            <FormFields entity={entity} fields={field.fields} within={path} />
-          </FormikProvider>
+          <FormikProvider value={formik}>{drawFields({ entity, fields: field.fields, within: path })}</FormikProvider>
         </div>
       )}
     </li>

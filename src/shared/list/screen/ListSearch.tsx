@@ -1,21 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { fieldValue, withField } from '@/shared/filters/criteria/field-path';
-import type { FilterDefinition } from '@/shared/filters/criteria/filter-definition';
 import { SearchBox } from '@/shared/search/SearchBox';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
-import type { EntityListDefinition } from '../definition';
-import type ListSuggestionsPart from '../ListSuggestions';
-import type { ListController } from './use-list-controller';
+import type { default as ListSuggestionsPart, Searched } from '../ListSuggestions';
 
 // Needed once somebody types.
 const ListSuggestions = lazyPart<typeof ListSuggestionsPart>(() => import('../ListSuggestions'));
-
-export interface Searched<T, F extends object> {
-  definition: EntityListDefinition<T, F>;
-  /** The filters of the panel. */
-  filters: readonly FilterDefinition<F>[];
-  list: ListController<T, F>;
-}
 
 /** Full text within the result; applied by Enter or by leaving the field. */
 export function ListSearch<T extends object, F extends object>(of: Searched<T, F>) {

@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOffline } from '@/shared/api/connection';
-import type { InsteadProps } from './lazy-part';
 import { RetryNote } from './RetryNote';
+
+/** How a part is stood in for that could not be fetched. */
+export interface InsteadProps {
+  /** It was tried again before. */
+  again: boolean;
+  retry(): void;
+}
 
 /**
  * In place of a part of the page that could not be fetched. It is tried again when the network is back, or by its button;

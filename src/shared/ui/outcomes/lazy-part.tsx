@@ -1,5 +1,5 @@
 import { Component, lazy, useState, type ComponentPropsWithoutRef, type ComponentType, type ReactNode } from 'react';
-import { FailedPart } from './FailedPart';
+import { FailedPart, type InsteadProps } from './FailedPart';
 import { loadMissingSheets } from './missing-sheets';
 
 /** A file of the portal that could not be fetched. */
@@ -33,13 +33,6 @@ class PartBoundary extends Component<BoundaryProps, { fault?: unknown }> {
     if (!(fault instanceof PartNotFetched)) throw fault;
     return this.props.instead;
   }
-}
-
-/** How a part is stood in for that could not be fetched. */
-export interface InsteadProps {
-  /** It was tried again before. */
-  again: boolean;
-  retry(): void;
 }
 
 /** `fetch()` ahead: what has come by the time it is drawn needs no fallback, which React would show for 300 ms at least. */

@@ -1,18 +1,34 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { MapInfo } from '@/contract/accession/map';
 import { boxAround } from '@/shared/map/box-around';
 import { boxOfBounds } from '@/shared/map/default-box';
-import type { MapHandle, MapStart } from '@/shared/map/map-types';
+import type { MapArea, MapHandle, MapPoint, MapStart, Place } from '@/shared/map/map-types';
 import { useSeenColour } from '@/shared/map/seen-colour';
 import { WorldMap } from '@/shared/map/WorldMap';
 import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { accessionTiles } from '../accession-tiles';
-import type { AccessionMapProps } from '../AccessionMap';
 import { accessionMapApi } from '../api';
 import { FoundThere } from './FoundThere';
+
+export interface AccessionMapProps {
+  /** The filterCode of the accessions; undefined with no filter is the whole catalogue. */
+  code: string | undefined;
+  /** Where no code is known yet: posted, and the answer's code is taken. */
+  filter?: AccessionFilter;
+  /** Whether accessions are drawn at all; by default they are, but not where only points are given. */
+  accessions?: boolean;
+  points?: readonly MapPoint[];
+  areas?: readonly MapArea[];
+  /** Pixels, or any CSS height. */
+  height?: number | string;
+  /** What the map shows, for those who do not see it; by default that it is a map of accessions. */
+  label?: string;
+  onPick?: (place: Place) => void;
+}
 
 /** What the map is there for: marked areas and their points, else the accessions, else the points alone. */
 function startOf(info: MapInfo | undefined, { areas, points = [] }: AccessionMapProps): MapStart {
