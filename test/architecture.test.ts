@@ -1,4 +1,4 @@
-import { importsOf, sourceFiles, type SourceFile } from './source-files';
+import { allPaths, importsOf, sourceFiles, type SourceFile } from './source-files';
 
 /** From the top down: each may import itself and what stands after it. */
 const LAYERS = [
@@ -56,6 +56,21 @@ it('imports one way only', () => {
   expect(breaches(inFolder('src/'), upwards)).toEqual([]);
   const unknown = inFolder('src/').filter(({ path }) => !LAYERS.includes(layerOf(path) ?? ''));
   expect(unknown.map(({ path }) => path)).toEqual(['src/i18next.d.ts']);
+});
+
+it('has no circles, neither of types nor of what is loaded later', () => {
+  const imports = new Map(files.map((file) => [file.path, file.imports]));
+  const settled = new Set<string>();
+  const circles: string[] = [];
+  const follow = (path: string, way: string[]): void => {
+    if (settled.has(path)) return;
+    const at = way.indexOf(path);
+    if (at !== -1) return void circles.push([...way.slice(at), path].join(' → '));
+    for (const next of imports.get(path) ?? []) follow(next, [...way, path]);
+    settled.add(path);
+  };
+  for (const path of imports.keys()) follow(path, []);
+  expect(circles).toEqual([]);
 });
 
 it('imports one way only inside the reference API', () => {
@@ -136,10 +151,13 @@ it('has no file above 300 lines, data aside', () => {
   expect(long.map(({ path }) => path)).toEqual([]);
 });
 
-it('has no folder of more than 30 files', () => {
-  const folders = files.map(({ path }) => path.slice(0, path.lastIndexOf('/')));
-  const large = new Set(folders.filter((each) => folders.filter((other) => other === each).length > MAX_FILES));
-  expect([...large]).toEqual([]);
+it('has no folder of more than 30 files, style sheets of components and texts for people apart', () => {
+  const counts = new Map<string, number>();
+  for (const path of allPaths().filter((each) => !/\.(module\.css|md)$/.test(each))) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
 });
 
 it('styles no element of any kind by what another holds', () => {

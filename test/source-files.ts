@@ -28,15 +28,20 @@ function resolved(from: string, target: string): string {
   return ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && posix.extname(file)) ?? path;
 }
 
+/** All files of the project, but for what journeys leave behind. */
+export const allPaths = (): string[] =>
+  FOLDERS.filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).split(sep).join('/'))
+    .filter((path) => !path.startsWith('test/artifacts/'));
+
 /** All TypeScript of the project. */
-export function sourceFiles(): SourceFile[] {
-  return FOLDERS.filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+export const sourceFiles = (): SourceFile[] =>
+  allPaths()
     .filter((path) => /\.tsx?$/.test(path))
-    .map((native) => {
-      const path = native.split(sep).join('/');
-      const text = readFileSync(native, 'utf8');
+    .map((path) => {
+      const text = readFileSync(path, 'utf8');
       const imports = importsOf(text).map((target) => resolved(path, target));
       return { path, text, imports };
     });
-}

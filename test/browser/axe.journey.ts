@@ -4,7 +4,8 @@ import { sampled } from '../samples/sampled';
 import { objections } from './axe-core';
 import type { Journey, Stage } from './journey';
 import { sampleAddresses } from '../samples/sample-addresses';
-import { STATES, type State } from './states/states';
+import type { State } from './states/state';
+import { STATES } from './states/states';
 import { lookAsWhoMay } from './viewer';
 import { localized, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
 

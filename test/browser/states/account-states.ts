@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { State } from './states';
+import type { State } from './state';
 import { open, still } from '../visitor';
 
 const TOKEN = '11111111-2222-4333-8444-555555555555';

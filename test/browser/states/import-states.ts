@@ -5,7 +5,7 @@ import type { Partner } from '@/contract/reference/partner';
 import { href } from '@/routes/href';
 import { askAt } from '../../samples/sample-addresses';
 import { openAs } from './profile-states';
-import type { State } from './states';
+import type { State } from './state';
 import { open, still } from '../visitor';
 
 const ADMIN = 'admin@example.org';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { State } from './states';
+import type { State } from './state';
 import { open, still } from '../visitor';
 
 async function paste(page: Page, text: string) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { State } from './states';
+import type { State } from './state';
 import { open, settled, still } from '../visitor';
 
 /** My List with a page of accessions, a note, a second list, and one accession that was another when it came in. */

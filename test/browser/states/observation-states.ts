@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { datasetHref, type DatasetTab } from '@/entities/dataset/page/tabs';
-import type { State } from './states';
+import type { State } from './state';
 import { open } from '../visitor';
 
 /** Opens a tab of the first dataset, as somebody would from the list. */

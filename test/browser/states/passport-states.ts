@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openAs } from './profile-states';
-import type { State } from './states';
+import type { State } from './state';
 import { settled, still } from '../visitor';
 
 const NAME = '<img src=x onerror=alert(1)> a very long name of a file of passport data.csv';

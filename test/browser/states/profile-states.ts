@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { answerOf } from '../answer-of';
-import type { State } from './states';
+import type { State } from './state';
 import { open, settled, still } from '../visitor';
 
 const PROFILE = '/dashboard/profile';

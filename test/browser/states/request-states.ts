@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { AnswerPage, HolderAnswer, SubrequestState } from '@/contract/request/request-answer';
+import type { HolderAnswer, SubrequestState } from '@/contract/request/request-answer';
+import type { AnswerPage } from '@/contract/request/request';
 import type { AdminRequestDetails } from '@/contract/request/request-admin';
 import type { AnsweredHolder, RequestHolders, RequestStatus } from '@/contract/request/request';
 import { href } from '@/routes/href';
 import { requestOf } from '../../../mocks/rules/requests/requests.fixture';
 import { openAs } from './profile-states';
-import type { State } from './states';
+import type { State } from './state';
 import { open, settled, still } from '../visitor';
 
 const UUID = '11111111-2222-4333-8444-555555555555';

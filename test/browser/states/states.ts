@@ -8,21 +8,12 @@ import { OBSERVATION_STATES } from './observation-states';
 import { PASSPORT_STATES } from './passport-states';
 import { PROFILE_STATES } from './profile-states';
 import { REQUEST_STATES } from './request-states';
+import type { State } from './state';
 import { TOKEN_STATES } from './token-states';
 import { TOOL_STATES } from './tool-states';
 import { VIEW_STATES } from './view-states';
 import { WRITING_STATES } from './writing-states';
 import { open, still } from '../visitor';
-
-/** Something that a page shows only after somebody did something. English. */
-export interface State {
-  name: string;
-  /** Only there at this width. */
-  width?: 390 | 1280;
-  /** Consent was not given yet. */
-  unasked?: boolean;
-  reach(page: Page): Promise<void>;
-}
 
 const logIn = async (page: Page, password: string) => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill('admin@example.org');

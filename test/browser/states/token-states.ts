@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openAs } from './profile-states';
-import type { State } from './states';
+import type { State } from './state';
 import { open, still } from '../visitor';
 
 const HERE = '/dashboard/api-tokens';

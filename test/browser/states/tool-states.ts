@@ -1,5 +1,5 @@
 import { open } from '../visitor';
-import type { State } from './states';
+import type { State } from './state';
 
 /** What the climate tools show once they were asked. */
 export const TOOL_STATES: readonly State[] = [

@@ -1,4 +1,4 @@
-import type { State } from './states';
+import type { State } from './state';
 import { open, still } from '../visitor';
 
 /** Views of a result in what they show after somebody did something. */

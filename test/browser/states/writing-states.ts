@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { answerOf } from '../answer-of';
 import { openAs } from './profile-states';
-import type { State } from './states';
+import type { State } from './state';
 import { settled, still } from '../visitor';
 
 const SUBSETS = '/dashboard/subsets';
