@@ -1,6 +1,6 @@
 import { DRAFT_MOVES, type Drafted } from '@/contract/content/drafted';
 import type { DraftedTable } from '../../mocks/data/content/drafted-table';
-import { askForNewsletter, confirmNewsletter } from '../../mocks/rules/accounts/newsletter';
+import { askForNewsletter, confirmNewsletter } from '../../mocks/rules/accounts/newsletter/newsletter';
 import type { TestApi } from '../../mocks/rules/world/api.fixture';
 import { like, list, number, page, suggesting, text, type Sample } from './shapes';
 

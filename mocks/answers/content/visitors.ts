@@ -1,7 +1,7 @@
 import { contactSchema, newsletterSchema } from '@/contract/content/visitor-schemas';
 import { letterLanguage } from '../../rules/accounts/letter-language';
 import { unlinked, writeLetter } from '../../rules/accounts/letters';
-import { askForNewsletter, confirmNewsletter, leaveNewsletter } from '../../rules/accounts/newsletter';
+import { askForNewsletter, confirmNewsletter, leaveNewsletter } from '../../rules/accounts/newsletter/newsletter';
 import { portalPages } from '../../rules/accounts/portal-pages';
 import { readChange } from '../../rules/entities/read-change';
 import { checkCaptcha } from '../../rules/requests/captcha';

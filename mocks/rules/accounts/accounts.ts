@@ -4,7 +4,7 @@ import type { Tokens } from '../tokens/tokens';
 import type { Users } from '../../data/users/users';
 import type { ApiTokens } from './api-tokens';
 import type { Links } from './links';
-import type { Newsletter } from './newsletter';
+import type { Newsletter } from './newsletter/newsletter-rows';
 import type { Outbox } from './outbox';
 import type { SavedMaps } from './saved-maps';
 

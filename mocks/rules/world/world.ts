@@ -23,7 +23,7 @@ import { makeStore, type Backends, type Store } from '../../tools/store/store';
 import { NOBODY, type Caller } from '../tokens/caller';
 import { makeContent, type Content } from '../../data/content/content';
 import type { TextFiles } from '../../data/content/content-seeds';
-import { makeNewsletter } from '../accounts/newsletter';
+import { makeNewsletter } from '../accounts/newsletter/newsletter-rows';
 import { makeLimits } from '../tokens/limits';
 import { makeSavedMaps } from '../accounts/saved-maps';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
