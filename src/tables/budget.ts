@@ -7,6 +7,9 @@ export interface TableLimits {
   /** Of all its sheets. */
   cells: number;
   columns: number;
+  /** Bytes that what is kept of it takes, as far as it is foreseen. */
+  memory: number;
+  /** Of all its sheets, with any value or without. */
   rows: number;
   sheets: number;
   milliseconds: number;
@@ -16,7 +19,7 @@ export interface TableLimits {
 export class Budget {
   readonly #limits: TableLimits;
   readonly #begun = performance.now();
-  readonly #spent = { bytes: 0, cells: 0, columns: 0, rows: 0, sheets: 0 };
+  readonly #spent = { bytes: 0, cells: 0, columns: 0, memory: 0, rows: 0, sheets: 0 };
 
   constructor(limits: TableLimits) {
     this.#limits = limits;

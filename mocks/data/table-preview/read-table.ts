@@ -1,39 +1,26 @@
-import { Gunzip } from 'fflate';
 import { sniff } from '@/mcpd/reading/sniff';
 import { SeparatedTable } from './separated-table';
-import { TableFault } from '@/tables/table-fault';
+import { unpackedPieces } from '@/tables/unpacked-pieces';
 import { readWorkbook, type WorkbookReading } from '@/tables/xlsx/read-workbook';
 
-/** Of a compressed one a thousand times as much may come out before anybody looks. */
-const PORTION = 64 * 1024;
-
-/** A compressed text that ends early, as after an aborted download, is read as far as it goes. */
-function unpacked(onBytes: (bytes: Uint8Array) => void): (portion: Uint8Array, last: boolean) => void {
-  const gunzip = new Gunzip(onBytes);
-  return (portion, last) => {
-    try {
-      gunzip.push(portion, last);
-    } catch (error) {
-      throw error instanceof TableFault ? error : new TableFault('the compressed file is damaged or cut off');
-    }
-  };
-}
-
-function readText(bytes: Uint8Array, isPacked: boolean, { onRow, onShare, onUnpacked }: WorkbookReading): void {
+function readText(
+  bytes: Uint8Array,
+  isPacked: boolean,
+  { onRow, onLines, onShare, onUnpacked }: WorkbookReading,
+): void {
   const table = new SeparatedTable(({ line, cells }) => {
     if (cells.some((cell) => cell.trim() !== '')) onRow(line, cells);
   });
-  const take = (piece: Uint8Array): void => {
+  for (const { bytes: piece, read } of unpackedPieces(bytes, isPacked ? 'gzip' : 'none')) {
+    const before = table.lines;
     onUnpacked?.(piece.length);
     table.push(piece);
-  };
-  const push = isPacked ? unpacked(take) : take;
-  for (let at = 0; at < bytes.length; at += PORTION) {
-    const end = Math.min(bytes.length, at + PORTION);
-    push(bytes.subarray(at, end), end === bytes.length);
-    onShare?.(end / bytes.length);
+    onLines?.(table.lines - before);
+    onShare?.(read / bytes.length);
   }
+  const before = table.lines;
   table.end();
+  onLines?.(table.lines - before);
 }
 
 /** The name without the endings of its format: `a.csv.gz` → `a`. */

@@ -1,10 +1,16 @@
 import Papa from 'papaparse';
-import { SEPARATORS, SeparatedRows, type Separator, type SourceRow } from '@/mcpd/reading/separated-rows';
+import {
+  MAX_ROW_LENGTH,
+  NO_ROWS,
+  SEPARATORS,
+  SeparatedRows,
+  type Separator,
+  type SourceRow,
+} from '@/mcpd/reading/separated-rows';
 import { NO_TEXT, SNIFF_LENGTH, sniff } from '@/mcpd/reading/sniff';
 import { TextReader } from '@/mcpd/reading/text-reader';
 import { TableFault } from '@/tables/table-fault';
 
-const MAX_LINE_LENGTH = 16_000_000;
 const BEGINNING = /^(?:\s*\n|sep=[,;|\t]\s*\n)+/i;
 
 /** Lines by which a separator is judged. */
@@ -56,11 +62,16 @@ export class SeparatedTable {
     this.#rows = new SeparatedRows(onRow);
   }
 
+  /** Physical lines so far, blank ones among them. */
+  get lines(): number {
+    return this.#rows.line - 1;
+  }
+
   /** @throws TableFault where this is no text. */
   push(bytes: Uint8Array): void {
     if (!this.#head) {
       this.#take(this.#text.push(bytes));
-      if (this.#text.pending > MAX_LINE_LENGTH) throw new TableFault('this is not a table; its lines have no end');
+      if (this.#text.pending > MAX_ROW_LENGTH) throw new TableFault(NO_ROWS);
       return;
     }
     this.#head.push(bytes);
@@ -73,11 +84,8 @@ export class SeparatedTable {
     this.#begin();
     this.#take(this.#text.end());
     this.#rows.end();
-    const { openQuoteIn, separator = ',', blankLines } = this.#rows;
-    if (openQuoteIn !== undefined)
-      throw new TableFault(
-        `a quotation mark opened in line ${openQuoteIn} is never closed; the file is cut off, or a mark inside a value is not doubled`,
-      );
+    this.#checkQuotes();
+    const { separator = ',', blankLines } = this.#rows;
     return { encoding: this.#text.encoding, separator, blankLines };
   }
 
@@ -100,5 +108,14 @@ export class SeparatedTable {
     if (text === '') return;
     this.#rows.separator ??= separatorIn(text);
     this.#rows.push(text);
+    this.#checkQuotes();
+  }
+
+  #checkQuotes(): void {
+    const { openQuoteIn } = this.#rows;
+    if (openQuoteIn !== undefined)
+      throw new TableFault(
+        `a quotation mark opened in line ${openQuoteIn} is never closed; the file is cut off, or a mark inside a value is not doubled`,
+      );
   }
 }

@@ -38,10 +38,14 @@ const LIMITS: TableLimits = {
   bytes: 200_000_000,
   cells: 10_000_000,
   columns: 16_384,
-  rows: 1_500_000,
+  memory: 120_000_000,
+  rows: 2_200_000,
   sheets: 200,
   milliseconds: 120_000,
 };
+
+/** Bytes that each text, row and odd cell takes beside its letters. */
+const OBJECT = 32;
 
 interface ReadingSheet {
   name: string;
@@ -77,18 +81,21 @@ export function answerTableTask({ name, bytes }: TableTask, post: (message: Tabl
       onRow: (line, all, odd) => {
         const sheet = sheets.at(-1);
         if (!sheet) return;
-        budget.spend('rows', 1);
         const cells = withoutEnd(all);
         const wider = Math.max(0, cells.length - sheet.width);
         sheet.width += wider;
         budget.spend('columns', wider);
         // Whoever reads the sheet gets as many of each row.
         budget.spend('cells', sheet.width + wider * sheet.lines.length);
+        const letters = cells.reduce((sum, { length }) => sum + length, cells.length);
+        budget.spend('memory', letters + OBJECT * (1 + (odd?.length ?? 0)));
         sheet.lines.push(line);
         if (odd) sheet.odd.set(line, odd);
         if (sheet.header) sheet.packer.add(cells);
         else sheet.header = cells;
       },
+      onLines: (lines) => budget.spend('rows', lines),
+      onText: (letters) => budget.spend('memory', letters + OBJECT),
       onUnpacked: (size) => budget.spend('bytes', size),
       onShare: (share) => {
         if (performance.now() - reportedAt < PACE) return;

@@ -1,4 +1,4 @@
-import { gzipSync, strToU8, zipSync } from 'fflate';
+import { gzipSync, strToU8 } from 'fflate';
 import * as fc from 'fast-check';
 import writeExcel from 'write-excel-file/node';
 import { turns } from '../../../test/harness/turns';
@@ -6,7 +6,6 @@ import type { SourceFile } from '../observations/observed-dataset';
 import { RowPacker, rowsAtOnce, unpackRows, type RowBlock } from './packed-rows';
 import { separatorIn } from './separated-table';
 import type { TableReader } from './table-reader';
-import { answerTableTask, type TableMessage } from './table-task';
 import { lazyReader, readHere, workerReader } from './table-reader';
 import { Tables } from './tables';
 
@@ -142,25 +141,6 @@ test('two files are read at once, the others in turn', async () => {
   expect(ends).toHaveLength(3);
 });
 
-test('sheets that are all the same part of the file are not read one by one', () => {
-  const sheet = '<worksheet><sheetData><row><c t="str"><v>a</v></c></row></sheetData></worksheet>';
-  const names = Array.from({ length: 1_000 }, (_, at) => `<sheet name="s${at}" r:id="r1"/>`).join('');
-  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const relation = (id: string, kind: string, target: string) =>
-    `<Relationships><Relationship Id="${id}" Type="${type}/${kind}" Target="${target}"/></Relationships>`;
-  const bytes = zipSync({
-    '_rels/.rels': strToU8(relation('r0', 'officeDocument', 'xl/workbook.xml')),
-    'xl/workbook.xml': strToU8(`<workbook><sheets>${names}</sheets></workbook>`),
-    'xl/_rels/workbook.xml.rels': strToU8(relation('r1', 'worksheet', 'worksheets/sheet1.xml')),
-    'xl/worksheets/sheet1.xml': strToU8(sheet),
-  });
-  const messages: TableMessage[] = [];
-  answerTableTask({ name: 'a.xlsx', bytes: new Uint8Array(bytes) }, (message) => messages.push(message));
-  expect(messages).toEqual([
-    { failure: expect.stringMatching(/two sheets are the same part/) as string, isFault: true },
-  ]);
-});
-
 test('where no worker starts, this thread reads', async () => {
   const broken = workerReader(() => Promise.reject(new Error('no workers')));
   for (const reader of [broken, lazyReader(() => Promise.reject(new Error('no file')))]) {
@@ -186,15 +166,6 @@ test('a worker that breaks down in the middle is a failure', async () => {
     };
   });
   expect(await ready(tables, fileOf('a.csv', csv(2)))).toMatchObject({ status: 'FAILED', progress: 0.4 });
-});
-
-test.each([
-  ['more columns than spreadsheets have', `${'a,'.repeat(17_000)}b\n1,2\n`],
-  ['one long row above many short ones', `${'a,'.repeat(9_000)}b\n${'1,2\n'.repeat(1_200)}`],
-  ['many short rows above a long one', `${'1,2\n'.repeat(1_200)}${'a,'.repeat(9_000)}b\n`],
-])('a table of %s is too large', async (_, text) => {
-  const { status, error } = await ready(new Tables(), fileOf('a.csv', strToU8(text)));
-  expect([status, error]).toEqual(['FAILED', expect.stringContaining('too large')]);
 });
 
 test('blank cells at the end of rows are no columns', async () => {

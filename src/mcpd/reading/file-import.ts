@@ -8,7 +8,7 @@ import type { PassportRecord } from '../record';
 import { RowReader, type RowOptions } from './read-row';
 import { outcomeOf } from '../report/report';
 import type { FileReport, ReportBuilder } from '../report/report';
-import { SEPARATORS, SeparatedRows } from './separated-rows';
+import { MAX_ROW_LENGTH, NO_ROWS, SEPARATORS, SeparatedRows } from './separated-rows';
 import type { SourceRow } from './separated-rows';
 import { NO_TEXT, SNIFF_LENGTH, sniff } from './sniff';
 import { TextReader } from './text-reader';
@@ -38,8 +38,6 @@ export interface ImportOwner {
   /** The place of an earlier accession with the same name of this kind; remembers this one where there is none. */
   claim(kind: 'identity' | 'doi' | 'uuid', name: string, line: number): Place | undefined;
 }
-
-const MAX_LINE_LENGTH = 16_000_000;
 
 /** One file on its way in: bytes to text to rows to records. Throws `ImportError` where the file is not one of MCPD. */
 export class FileImport {
@@ -81,7 +79,7 @@ export class FileImport {
       return;
     }
     this.source.push(this.text.push(bytes));
-    if (this.text.pending > MAX_LINE_LENGTH) throw this.error('binary', 'this is not a table; its lines have no end');
+    if (this.text.pending > MAX_ROW_LENGTH) throw this.error('binary', NO_ROWS);
   }
 
   /** No more bytes: says what is wrong with the file as a whole, if anything is. */

@@ -17,8 +17,9 @@ export interface SourceRow {
 export const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } as const;
 export type Separator = keyof typeof SEPARATORS;
 
-/** No row of passport data is longer; a quotation mark that is open for so long was never meant to open. */
-const MAX_ROW_LENGTH = 1_000_000;
+/** No row of a table is longer; a quotation mark that is open for so long was never meant to open. */
+export const MAX_ROW_LENGTH = 1_000_000;
+export const NO_ROWS = 'this is not a table; its lines have no end';
 
 const candidates = Object.keys(SEPARATORS) as Separator[];
 
@@ -67,15 +68,20 @@ export class SeparatedRows {
   /** The last row has a line end. */
   ended = true;
   private newline = '';
+  /** The physical line that comes next, from 1. */
+  line = 1;
   private rest = '';
-  private line = 1;
+  /** Letters that a row must have which did not end yet before it is looked again whether it does. */
+  private enough = 0;
 
   constructor(private readonly onRow: (row: SourceRow) => void) {}
 
   push(text: string): void {
+    if (this.openQuoteIn !== undefined) return;
     this.rest += text;
-    if (this.openQuoteIn !== undefined || !this.ready(false)) return;
+    if (this.rest.length < this.enough || !this.ready(false)) return;
     this.take(true);
+    this.enough = 2 * this.rest.length;
     if (this.rest.length > MAX_ROW_LENGTH) {
       this.openQuoteIn = this.line;
       this.rest = '';

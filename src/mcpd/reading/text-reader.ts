@@ -12,12 +12,16 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const decode1252 = (bytes: Uint8Array) =>
   latin.decode(bytes).replace(/[\u0080-\u009f]/g, (letter) => CP1252[letter.charCodeAt(0) - 0x80] ?? letter);
 
-const join = (a: Uint8Array, b: Uint8Array) => {
-  if (a.length === 0) return b;
-  const both = new Uint8Array(a.length + b.length);
-  both.set(a);
-  both.set(b, a.length);
-  return both;
+const join = (parts: readonly Uint8Array[]): Uint8Array => {
+  const [first] = parts;
+  if (first && parts.length === 1) return first;
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 };
 
 /**
@@ -31,6 +35,8 @@ export class TextReader {
   /** Decodes what is not read line by line. */
   private whole: TextDecoder | undefined;
   private rest: Uint8Array = new Uint8Array(0);
+  /** What came behind `rest`, put together once a line may end in it: a long line is copied once. */
+  private more: Uint8Array[] = [];
   private started = false;
   private line = 1;
 
@@ -43,27 +49,34 @@ export class TextReader {
   }
 
   /** Bytes that wait for the end of their line. */
-  get pending(): number {
-    return this.rest.length;
-  }
+  pending = 0;
 
   push(chunk: Uint8Array): string {
-    this.rest = join(this.rest, chunk);
+    this.more.push(chunk);
+    this.pending += chunk.length;
     if (!this.started) {
-      if (this.rest.length < SNIFF_LENGTH) return '';
+      if (this.pending < SNIFF_LENGTH) return '';
       this.start();
-    }
+    } else if (!this.whole && !chunk.includes(LF) && !chunk.includes(CR)) return '';
+    this.joinRest();
     return this.whole ? this.decodeWhole(true) : this.decodeLines(this.lastLineEnd());
   }
 
   /** What is left when there are no more bytes. */
   end(): string {
     if (!this.started) this.start();
+    this.joinRest();
     return this.whole ? this.decodeWhole(false) : this.decodeLines(this.rest.length);
+  }
+
+  private joinRest() {
+    this.rest = join(this.rest.length > 0 ? [this.rest, ...this.more] : this.more);
+    this.more = [];
   }
 
   private start() {
     this.started = true;
+    this.joinRest();
     const [a, b, c] = this.rest;
     const wide = wideEncoding(this.rest);
     if (wide) {
@@ -78,6 +91,7 @@ export class TextReader {
   private decodeWhole(stream: boolean): string {
     const text = this.whole?.decode(this.rest, { stream }) ?? '';
     this.rest = new Uint8Array(0);
+    this.pending = 0;
     return text;
   }
 
@@ -90,6 +104,7 @@ export class TextReader {
   private decodeLines(to: number): string {
     const block = this.rest.subarray(0, to);
     this.rest = this.rest.slice(to);
+    this.pending = this.rest.length;
     const kind = utf8Kind(block, 0, block.length);
     const is1252 = this.encoding === 'Windows-1252';
     if (kind === 'ascii' || (kind === 'utf-8' && !is1252)) {

@@ -12,6 +12,8 @@ export class Elements {
   readonly #end: RegExp;
   readonly #onElement: (xml: string) => void;
   #rest = '';
+  /** Letters that an element must have which did not end yet before it is looked again whether it does. */
+  #enough = 0;
 
   constructor(name: string, onElement: (xml: string) => void) {
     this.#start = new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])`, 'g');
@@ -21,7 +23,16 @@ export class Elements {
 
   /** @throws TableFault where an element has no end. */
   push(bytes: Uint8Array): void {
-    const text = this.#rest + this.#decoder.decode(bytes, { stream: true });
+    this.#rest += this.#decoder.decode(bytes, { stream: true });
+    if (this.#rest.length < this.#enough) return;
+    this.end();
+    this.#enough = 2 * this.#rest.length;
+    if (this.#rest.length > MAX_ELEMENT_LENGTH) throw new TableFault('the spreadsheet is damaged: a row has no end');
+  }
+
+  /** Hands on the elements that are left when there are no more bytes. */
+  end(): void {
+    const text = this.#rest;
     let from = 0;
     for (;;) {
       this.#start.lastIndex = from;
@@ -46,6 +57,5 @@ export class Elements {
       from = this.#end.lastIndex;
     }
     this.#rest = text.slice(from);
-    if (this.#rest.length > MAX_ELEMENT_LENGTH) throw new TableFault('the spreadsheet is damaged: a row has no end');
   }
 }

@@ -6,7 +6,7 @@ import { attribute, richText, tags } from './xml';
 import { inflate, zipEntries, type ZipEntry } from './zip';
 
 /** Bytes of content that are read at most: of the small parts, of the texts, and of one sheet. */
-const SMALL = 20_000_000;
+const SMALL = 10_000_000;
 const STRINGS = 500_000_000;
 const SHEET = 2_000_000_000;
 
@@ -15,6 +15,10 @@ export interface WorkbookReading {
   onSheet(name: string): void;
   /** `line`: the row's number in the sheet, from 1. Rows without any value are left out. */
   onRow(line: number, cells: string[], odd?: OddCell[]): void;
+  /** So many lines were read, with any value or without. */
+  onLines?(lines: number): void;
+  /** A text that cells refer to is remembered. */
+  onText?(letters: number): void;
   /** The share read, from 0 to 1. */
   onShare?(share: number): void;
   /** So many bytes were unpacked. */
@@ -27,9 +31,7 @@ function content(entry: ZipEntry | undefined, most = SMALL): string {
   if (!entry) return '';
   const decoder = new TextDecoder();
   let text = '';
-  inflate(entry, most, (portion) => {
-    text += decoder.decode(portion, { stream: true });
-  });
+  for (const { bytes } of inflate(entry, most)) text += decoder.decode(bytes, { stream: true });
   return text;
 }
 
@@ -89,7 +91,10 @@ function formsOf(styles: string): NumberForm[] {
  * Reads every sheet of an `.xlsx` file as a stream, so that never more than a row of a sheet is XML in memory.
  * @throws TableFault with one sentence.
  */
-export function readWorkbook(bytes: Uint8Array, { onSheet, onRow, onShare, onUnpacked }: WorkbookReading): void {
+export function readWorkbook(
+  bytes: Uint8Array,
+  { onSheet, onRow, onLines, onText, onShare, onUnpacked }: WorkbookReading,
+): void {
   const { sheets, strings: texts, styles, from1904 } = partsOf(zipEntries(bytes));
   if (sheets.length === 0) throw new TableFault('the spreadsheet has no sheet with a table');
   if (new Set(sheets.map(({ entry }) => entry)).size < sheets.length)
@@ -99,21 +104,22 @@ export function readWorkbook(bytes: Uint8Array, { onSheet, onRow, onShare, onUnp
   let before = 0;
   const read = (entry: ZipEntry, name: string, most: number, onElement: (xml: string) => void): void => {
     const elements = new Elements(name, onElement);
-    const { length } = entry.compressed;
-    inflate(
-      entry,
-      most,
-      (portion) => {
-        onUnpacked?.(portion.length);
-        elements.push(portion);
-      },
-      (done) => onShare?.((before + done) / total),
-    );
-    before += length;
+    for (const { bytes: piece, read: done } of inflate(entry, most)) {
+      onUnpacked?.(piece.length);
+      elements.push(piece);
+      onShare?.((before + done) / total);
+    }
+    elements.end();
+    before += entry.compressed.length;
   };
 
   const strings: string[] = [];
-  if (texts) read(texts, 'si', STRINGS, (xml) => void strings.push(richText(xml)));
+  if (texts)
+    read(texts, 'si', STRINGS, (xml) => {
+      const text = richText(xml);
+      onText?.(text.length);
+      strings.push(text);
+    });
   const context: SheetContext = { strings, forms: formsOf(content(styles)), from1904 };
   for (const { name, entry } of sheets) {
     onSheet(name);
@@ -121,6 +127,7 @@ export function readWorkbook(bytes: Uint8Array, { onSheet, onRow, onShare, onUnp
     read(entry, 'row', SHEET, (xml) => {
       const { line = last + 1, cells, odd } = rowOf(xml, context);
       last = line;
+      onLines?.(1);
       if (odd || cells.some((cell) => cell.trim() !== '')) onRow(line, cells, odd);
     });
   }

@@ -26,7 +26,7 @@ export function attribute(tag: string, name: string): string | undefined {
 
 /** Every `<name …>` of a text, as the text between its brackets. */
 export const tags = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(\\s[^<>]*?)?/?>`, 'g'))].map(([, inside = '']) => inside);
+  Array.from(xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(\\s[^<>]*?)?/?>`, 'g')), ([, inside = '']) => inside);
 
 const PIECE = /<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)<\/(?:\w+:)?t>/g;
 

@@ -1,6 +1,6 @@
-import { Inflate } from 'fflate';
 import { OFFICE_SENTENCES, officeFile } from '../office-file';
 import { TableFault } from '../table-fault';
+import { unpackedPieces, type Piece } from '../unpacked-pieces';
 
 /** A file inside a zip archive. Sizes in bytes. */
 export interface ZipEntry {
@@ -14,7 +14,6 @@ const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 const MAX_END_BYTES = 65_557;
-const PORTION = 64 * 1024;
 
 const DAMAGED = 'the spreadsheet cannot be opened; it is damaged, cut off or not .xlsx';
 
@@ -59,33 +58,16 @@ export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> {
 }
 
 /**
- * The content of an entry, portion by portion; `done` hears the compressed bytes read so far.
+ * The content of an entry, piece by piece.
  * @param most bytes of content: an archive may unpack to a thousand times its size.
  * @throws TableFault
  */
-export function inflate(
-  { compressed, method, name }: ZipEntry,
-  most: number,
-  onPortion: (portion: Uint8Array) => void,
-  done: (bytes: number) => void = () => undefined,
-): void {
+export function* inflate({ compressed, method, name }: ZipEntry, most: number): Generator<Piece> {
+  if (method !== 8 && method !== 0) throw new TableFault(DAMAGED);
   let size = 0;
-  const take = (portion: Uint8Array): void => {
-    size += portion.length;
+  for (const piece of unpackedPieces(compressed, method === 8 ? 'deflate' : 'none', DAMAGED)) {
+    size += piece.bytes.length;
     if (size > most) throw new TableFault(`"${name}" in the spreadsheet is larger than can be shown`);
-    onPortion(portion);
-  };
-  const inflater = method === 8 ? new Inflate(take) : undefined;
-  if (!inflater && method !== 0) throw new TableFault(DAMAGED);
-  for (let at = 0; at < compressed.length; at += PORTION) {
-    const end = Math.min(compressed.length, at + PORTION);
-    const portion = compressed.subarray(at, end);
-    try {
-      if (inflater) inflater.push(portion, end === compressed.length);
-      else take(portion);
-    } catch (error) {
-      throw error instanceof TableFault ? error : new TableFault(DAMAGED);
-    }
-    done(end);
+    yield piece;
   }
 }
