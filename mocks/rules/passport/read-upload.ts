@@ -1,31 +1,17 @@
-import { Gunzip } from 'fflate';
 import { columnOf } from '@/mcpd/columns';
 import type { FileImport } from '@/mcpd/reading/file-import';
 import type { SourceRow } from '@/mcpd/reading/separated-rows';
 import { sniff, SNIFF_LENGTH } from '@/mcpd/reading/sniff';
 import { TableFault } from '@/tables/table-fault';
+import { unpackedPieces } from '@/tables/unpacked-pieces';
 import type { UploadedFile } from '../../tools/http/read-request';
 import { rowsAtOnce, unpackRows, type RowBlock } from '../../data/table-preview/packed-rows';
 import type { TableReader } from '../../data/table-preview/table-reader';
 import type { ReadSheet } from '../../data/table-preview/table-task';
 import type { Turns } from '../../tools/workers/turns';
 
-/** Bytes taken in before it is looked whether others wait. */
-const PORTION = 32 * 1024;
-
 /** Bytes that a compressed text may unpack to. */
 const MAX_UNPACKED = 100_000_000;
-
-/** What the library says of a file that it cannot unpack is one sentence here. */
-function unpack(work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    // Its errors, unlike all of ours, have a number.
-    if (error instanceof Error && 'code' in error) throw new TableFault('the compressed file is damaged or cut off');
-    throw error;
-  }
-}
 
 interface ReadWorkbook {
   sheets: ReadSheet[];
@@ -81,15 +67,10 @@ export async function readUpload(
     return;
   }
   let unpacked = 0;
-  const gunzip = new Gunzip((piece) => {
+  for (const { bytes: piece } of unpackedPieces(bytes, kind === 'gzip' ? 'gzip' : 'none')) {
     unpacked += piece.length;
     if (unpacked > MAX_UNPACKED) throw new TableFault('the compressed file is too large');
     file.push(piece);
-  });
-  for (let at = 0; at < bytes.length; at += PORTION) {
-    const portion = bytes.subarray(at, at + PORTION);
-    if (kind === 'gzip') unpack(() => gunzip.push(portion, at + PORTION >= bytes.length));
-    else file.push(portion);
     if (turns.due()) await turns.next();
   }
   file.end();
