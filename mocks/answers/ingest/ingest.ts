@@ -6,19 +6,20 @@ import { publishedDescriptors } from '../../rules/entities/readable-descriptors'
 import { readVersion } from '../../rules/entities/read-change';
 import { ApiFailure, badRequest, conflict, notFound } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
-import { checkIngest, type CheckedSheet } from '../../rules/ingest/check';
+import { checkIngest, type CheckedSheet } from '../ingest/check';
 import { cropsOf } from '../../rules/ingest/crops-of';
 import { DescriptorIndex } from '../../rules/ingest/descriptor-index';
+import { ingestTasksOf } from '../../rules/ingest/ingest-tasks';
 import { LEGEND_ROWS } from '../../rules/ingest/legend';
 import { reportOf } from '../../rules/ingest/report';
 import { proposeIngest } from '../../rules/ingest/propose';
 import type { Observations, ObservedDataset, SourceFile } from '../../data/observations/observed-dataset';
 import { mergeObservations } from '../../data/observations/merge-observations';
 import { permissionsOf } from '../../rules/publication/publication';
-import { Jobs } from '../../rules/subsetting/jobs';
 import { Cancelled } from '../../rules/subsetting/task';
 import { tablesOf, type SheetRows } from '../../data/table-preview/tables';
 import { withToken, type Caller } from '../../rules/tokens/caller';
+import { inTurns } from '../../tools/workers/turns';
 import { answer, type Answer } from '../../rules/world/answer';
 import type { World } from '../../rules/world/world';
 import { datasetDetails, datasetItems, datasetWriting } from '../dataset/dataset-writing';
@@ -26,26 +27,8 @@ import { readRequest, small } from './read-ingest-request';
 
 const { allow, admit } = datasetWriting;
 
-interface Tasks {
-  jobs: Jobs<IngestTask>;
-  /** The file of a report, by task. */
-  reports: Map<string, string>;
-}
-
 /** Other files that are looked through for legends. */
 const MAX_BESIDE = 5;
-/** Reports that are kept. */
-const MAX_REPORTS = 20;
-const tasksByWorld = new WeakMap<World, Tasks>();
-
-function tasksOf(world: World): Tasks {
-  const tasks = tasksByWorld.get(world) ?? {
-    jobs: new Jobs<IngestTask>(world.clock),
-    reports: new Map<string, string>(),
-  };
-  tasksByWorld.set(world, tasks);
-  return tasks;
-}
 
 /** The sheet of a file of a draft that the caller may edit. */
 async function sheetOf(world: World, params: { dataset: string; file: string; sheet: string }, session: Caller) {
@@ -91,7 +74,7 @@ async function apply(
 ): Promise<void> {
   const { catalogue } = world;
   const dataset = await catalogue.datasets.one(record.uuid);
-  const merged = mode === 'add' && dataset ? mergeObservations(dataset, observations) : observations;
+  const merged = mode === 'add' && dataset ? await inTurns(mergeObservations(dataset, observations)) : observations;
   const before = mode === 'add' && record.observed !== null ? catalogue.observations.notHeld(record.observed) : [];
   const observed = await catalogue.observations.keep(merged, report, [...before, ...notHeld]);
   const change = { by: byOf(session) };
@@ -165,8 +148,8 @@ export const ingest: readonly Answer[] = [
     const request = readRequest(body, sheet);
     if (request.version !== undefined && request.version !== (record.version ?? 0)) throw conflict(sentence('changed'));
     await world.catalogue.descriptors.all();
-    const { jobs, reports } = tasksOf(world);
-    const task = jobs.start(ownerOf(session), (onProgress) => {
+    const tasks = ingestTasksOf(world);
+    const task = tasks.jobs.start(ownerOf(session), (onProgress) => {
       let isOver = false;
       let isKept = false;
       const stopped = (): void => {
@@ -179,6 +162,7 @@ export const ingest: readonly Answer[] = [
       };
       const work = async (): Promise<Omit<IngestTask, 'id' | 'progress'>> => {
         try {
+          stopped();
           const checked = await checkIngest(sheet, request, {
             accessions: world.accessions,
             descriptor: (uuid) => readableDescriptor(world, uuid, session),
@@ -188,13 +172,13 @@ export const ingest: readonly Answer[] = [
             onProgress,
           });
           stopped();
-          const text = await reportOf(checked.notes, language);
+          const text = await reportOf(checked.notes, checked.report.noteCount, language);
           stopped();
           if (request.version !== undefined) {
             refuseUnread(checked.report);
             await apply(world, record, checked, request, session, text, atLast);
           }
-          keepReport(reports, task.id, text);
+          tasks.keep(task.id, text);
           const report: IngestReport = { ...checked.report, applied: request.version !== undefined };
           return { status: 'done', report };
         } catch (failure) {
@@ -203,7 +187,7 @@ export const ingest: readonly Answer[] = [
         }
       };
       return {
-        result: Promise.resolve().then(work),
+        result: tasks.run(work),
         cancel: () => {
           isOver = !isKept;
           return isOver;
@@ -214,20 +198,20 @@ export const ingest: readonly Answer[] = [
   }),
 
   answer('GET /ingest/task/:id', withToken, ({ world, session, params }) => {
-    const task = tasksOf(world).jobs.find(ownerOf(session), params.id);
+    const task = ingestTasksOf(world).jobs.find(ownerOf(session), params.id);
     if (!task) throw notFound(sentence('noComputation', { id: params.id }));
     return task;
   }),
 
   answer('DELETE /ingest/task/:id', withToken, ({ world, session, params }) => {
-    if (!tasksOf(world).jobs.cancel(ownerOf(session), params.id))
+    if (!ingestTasksOf(world).jobs.cancel(ownerOf(session), params.id))
       throw notFound(sentence('noComputation', { id: params.id }));
     return null;
   }),
 
   answer('GET /ingest/report/:id', withToken, ({ world, session, params }) => {
-    const { jobs, reports } = tasksOf(world);
-    const report = jobs.find(ownerOf(session), params.id) && reports.get(params.id);
+    const tasks = ingestTasksOf(world);
+    const report = tasks.jobs.find(ownerOf(session), params.id) && tasks.report(params.id);
     if (report === undefined) throw notFound(sentence('noComputation', { id: params.id }));
     return csvAnswer(report);
   }),
@@ -291,8 +275,3 @@ const readableDescriptor = (world: World, uuid: string, session: Caller): Descri
   const found = world.catalogue.descriptors.get(uuid);
   return found && publishedDescriptors.mayRead(world, found, session) ? found : undefined;
 };
-
-function keepReport(reports: Map<string, string>, id: string, report: string): void {
-  reports.set(id, report);
-  for (const old of [...reports.keys()].slice(0, -MAX_REPORTS)) reports.delete(old);
-}

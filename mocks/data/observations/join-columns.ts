@@ -3,7 +3,7 @@ import type { ObservationColumn, ObservedDataset } from './observed-dataset';
 type Numbers = Float64Array | Uint32Array | Uint16Array;
 
 /** Terms of all parts, each once, and for each part what its codes become. */
-function joinTerms(parts: readonly ObservationColumn[]) {
+export function joinTerms(parts: readonly ObservationColumn[]) {
   const places = new Map<string, number>();
   const recoded = parts.map(({ terms = [] }) =>
     terms.map((term) => {
@@ -15,7 +15,7 @@ function joinTerms(parts: readonly ObservationColumn[]) {
   return { terms: [...places.keys()], recoded };
 }
 
-function fill<T extends Numbers>(into: T, parts: readonly ArrayLike<number>[]): T {
+export function fill<T extends Numbers>(into: T, parts: readonly ArrayLike<number>[]): T {
   let at = 0;
   for (const part of parts) {
     into.set(part, at);

@@ -1,38 +1,42 @@
+import type { Pieces } from '../../tools/workers/turns';
 import { identityOf } from './identity';
+import { fill, joinTerms } from './join-columns';
 import type { ObservationColumn, Observations } from './observed-dataset';
 
-const behind = <T extends Uint32Array | Float64Array | Uint16Array>(first: T, second: ArrayLike<number>): T => {
-  const joined = new (first.constructor as new (length: number) => T)(first.length + second.length);
-  joined.set(first, 0);
-  joined.set(second, first.length);
-  return joined;
-};
-
-function joinColumn(one: ObservationColumn, other: ObservationColumn): ObservationColumn {
-  const accession = behind(one.accession, other.accession);
-  const method = behind(
-    one.method ?? new Uint16Array(one.accession.length),
-    other.method ?? new Uint16Array(other.accession.length),
-  );
-  const { descriptorUuid } = one;
-  if (one.numbers && other.numbers)
-    return { descriptorUuid, accession, method, numbers: behind(one.numbers, other.numbers) };
-  const terms = [...(one.terms ?? [])];
-  const places = new Map(terms.map((term, at) => [term, at]));
-  const recoded = (other.terms ?? []).map((term) => {
-    const place = places.get(term) ?? terms.push(term) - 1;
-    places.set(term, place);
-    return place;
-  });
-  const codes = behind(
-    one.codes ?? new Uint32Array(),
-    [...(other.codes ?? [])].map((code) => recoded[code] ?? 0),
-  );
-  return { descriptorUuid, accession, method, codes, terms };
+/** Columns of one descriptor, one behind the other; each has methods. */
+function joined(parts: readonly ObservationColumn[]): ObservationColumn[] {
+  const [first, ...others] = parts;
+  if (!first || others.length === 0) return first ? [first] : [];
+  const length = parts.reduce((sum, { accession }) => sum + accession.length, 0);
+  const joint: ObservationColumn = {
+    descriptorUuid: first.descriptorUuid,
+    accession: fill(
+      new Uint32Array(length),
+      parts.map(({ accession }) => accession),
+    ),
+    method: fill(
+      new Uint16Array(length),
+      parts.map(({ method = [] }) => method),
+    ),
+  };
+  if (parts.every(({ numbers }) => numbers))
+    joint.numbers = fill(
+      new Float64Array(length),
+      parts.map(({ numbers = [] }) => numbers),
+    );
+  else {
+    const { terms, recoded } = joinTerms(parts);
+    joint.terms = terms;
+    joint.codes = fill(
+      new Uint32Array(length),
+      parts.map(({ codes }, part) => codes?.map((code) => recoded[part]?.[code] ?? 0) ?? []),
+    );
+  }
+  return [joint];
 }
 
 /** What was observed before, and what was observed since behind it; an accession and a method are there once. */
-export function mergeObservations(before: Observations, more: Observations): Observations {
+export function* mergeObservations(before: Observations, more: Observations): Pieces<Observations> {
   const accessions = [...before.accessions];
   const places = new Map(accessions.map((each, at) => [identityOf(each), at]));
   const placeOf = more.accessions.map((each) => {
@@ -43,20 +47,26 @@ export function mergeObservations(before: Observations, more: Observations): Obs
   });
   // A column without methods has the first, which names none.
   const methods = ['', ...new Set([...before.methods, ...more.methods].filter((text) => text !== ''))];
-  const within = (from: Observations, column: ObservationColumn, moved?: readonly number[]): ObservationColumn => {
-    const { accession, method } = column;
-    const own = method ?? new Uint16Array(accession.length);
-    return {
-      ...column,
-      accession: moved ? accession.map((place) => moved[place] ?? 0) : accession,
-      method: own.map((place) => Math.max(0, methods.indexOf(method ? (from.methods[place] ?? '') : ''))),
-    };
-  };
-  const columns = new Map(before.columns.map((column) => [column.descriptorUuid, within(before, column)]));
-  for (const column of more.columns) {
-    const added = within(more, column, placeOf);
-    const known = columns.get(column.descriptorUuid);
-    columns.set(column.descriptorUuid, known ? joinColumn(known, added) : added);
+  const methodPlaces = new Map(methods.map((text, place) => [text, place]));
+  const parts = new Map<string, ObservationColumn[]>();
+  for (const from of [before, more]) {
+    const recoded = from.methods.map((text) => methodPlaces.get(text) ?? 0);
+    for (const column of from.columns) {
+      yield;
+      const { descriptorUuid, accession, method } = column;
+      const known = parts.get(descriptorUuid) ?? [];
+      parts.set(descriptorUuid, known);
+      known.push({
+        ...column,
+        accession: from === more ? accession.map((place) => placeOf[place] ?? 0) : accession,
+        method: method ? method.map((place) => recoded[place] ?? 0) : new Uint16Array(accession.length),
+      });
+    }
   }
-  return { accessions, columns: [...columns.values()], methods };
+  const columns: ObservationColumn[] = [];
+  for (const each of parts.values()) {
+    yield;
+    columns.push(...joined(each));
+  }
+  return { accessions, columns, methods };
 }

@@ -3,6 +3,7 @@ import type { Descriptor } from '@/contract/descriptor/descriptor';
 import {
   INGEST_NOTES,
   INGEST_NOTES_SHOWN,
+  type DecimalSign,
   type IngestColumn,
   type IngestDescriptor,
   type IngestNote,
@@ -10,26 +11,27 @@ import {
   type IngestRequest,
 } from '@/contract/dataset/ingest';
 import type { AccessionService } from '../../data/accessions/service';
+import { badRequest } from '../../tools/http/api-failure';
+import { sentence } from '../../tools/http/sentence';
 import { buildDataset } from '../../data/import/traits/build-dataset';
 import type { Definition } from '../../data/import/traits/definitions';
 import { findAccessions, type Found } from '../../data/import/traits/find-accessions';
 import type { LongLayout, WideLayout } from '../../data/import/traits/layout';
 import { accessionsByUuid } from '../../data/import/traits/observed-accessions';
 import { RawDescriptors, RawTable } from '../../data/import/traits/raw-table';
-import type { ValueReading } from '../../data/import/traits/read-value';
 import type { TraitDescriptor } from '../../data/import/traits/trait-descriptors';
 import { isNoValue, valueOf } from '../../data/import/traits/value-of';
-import { valueType } from '../../data/import/traits/value-type';
+import { hasDecimalComma } from '../../data/import/traits/value-type';
 import { mergeObservations } from '../../data/observations/merge-observations';
-import { identityOf } from '../../data/observations/identity';
 import type { Observations, ObservedDataset } from '../../data/observations/observed-dataset';
 import { scaleOf } from '../../data/observations/scale-of';
 import type { SheetRows } from '../../data/table-preview/tables';
-import { inTurns } from '../../tools/workers/turns';
+import { inTurns, mapInTurns, Turns } from '../../tools/workers/turns';
 import { eachRow } from './each-row';
 import { headingsAt } from './heading-rows';
 import { IngestNotes } from './ingest-notes';
 import { UnreadColumns } from './unread-columns';
+import { valuesThere } from './values-there';
 
 export interface CheckContext {
   accessions: AccessionService;
@@ -54,7 +56,7 @@ export interface CheckedSheet {
   /** Accessions that the catalogue does not hold, as the rows name them. */
   notHeld: AccessionReference[];
   report: Omit<IngestReport, 'applied'>;
-  /** All of them. */
+  /** As many as are kept, see `report.noteCount`. */
   notes: IngestNote[];
 }
 
@@ -107,24 +109,10 @@ function describedBy(meant: IngestDescriptor, context: CheckContext): Descriptor
   return { ...made, state: 'DRAFT', versionTag: '1.0', current: true, owner: null };
 }
 
-const keyOf = (descriptorUuid: string, accession: string, value: string, method: string): string =>
-  [descriptorUuid, accession, value, method].join('\u001f');
-
-const written = ({ number, term }: ValueReading): string => (number === undefined ? (term ?? '') : String(number));
-
-/** What a dataset has of some descriptors. */
-function valuesOf({ accessions, columns, methods }: NonNullable<CheckContext['before']>, uuids: ReadonlySet<string>) {
-  const values = new Set<string>();
-  for (const { descriptorUuid, accession, numbers, codes, terms, method } of columns) {
-    if (!uuids.has(descriptorUuid)) continue;
-    for (const [i, place] of accession.entries()) {
-      const value = numbers ? String(numbers[i]) : (terms?.[codes?.[i] ?? 0] ?? '');
-      const of = accessions[place];
-      values.add(keyOf(descriptorUuid, of ? identityOf(of) : '', value, methods[method?.[i] ?? 0] ?? ''));
-    }
-  }
-  return values;
-}
+/** More of a sheet is loaded in parts: each takes some forty bytes meanwhile. */
+const MAX_OBSERVATIONS = 3_000_000;
+/** Different methods that a value can name. */
+const MAX_METHODS = 65_535;
 
 /** Shares of the work: rows, accessions, values. */
 const ROWS = 0.5;
@@ -153,7 +141,7 @@ export async function checkIngest(
     return each !== undefined && 'ignored' in each;
   };
   const left = layout.kind === 'wide' ? layout.descriptors.filter(({ name }) => isIgnored(name)) : [];
-  if (layout.kind === 'wide') layout.descriptors = layout.descriptors.filter((each) => !left.includes(each));
+  if (layout.kind === 'wide') layout.descriptors = layout.descriptors.filter(({ name }) => !isIgnored(name));
   let ignored = 0;
   let rows = 0;
   await eachRow(
@@ -169,16 +157,15 @@ export async function checkIngest(
       for (const { at: place } of left) if (valueOf(cells[place], isMissing) !== '') ignored++;
       const odd = sheet.odd.get(line);
       raw.row({ line, endLine: line, cells, ...(odd && { odd }) });
+      if (raw.observations > MAX_OBSERVATIONS || raw.methods.texts.length > MAX_METHODS)
+        throw badRequest(sentence('maxObservations', { max: MAX_OBSERVATIONS, methods: MAX_METHODS }));
     },
     context.stopped,
   );
 
   context.onProgress(ROWS);
-  const found = await findAccessions(
-    raw.accessions.texts.map((_, place) => raw.named(place)),
-    context.accessions,
-    institute,
-  );
+  const names = await mapInTurns(raw.accessions.texts, (_, place) => raw.named(place));
+  const found = await findAccessions(names, context.accessions, institute);
   context.stopped();
   const uuids = new Set(found.flatMap((each) => ('candidate' in each ? [each.candidate.uuid] : [])));
   const known = await accessionsByUuid([...uuids], context.accessions);
@@ -186,21 +173,29 @@ export async function checkIngest(
   context.onProgress(FOUND);
 
   const described = new Map<string, Descriptor>();
-  const traits = raws.all.map((each): TraitDescriptor | undefined => {
+  const traits: (TraitDescriptor | undefined)[] = [];
+  const decimals = new Set(
+    columns.map(({ role, name = '', decimal }) => (role === 'value' ? decimal : `${decimal} ${name}`)),
+  );
+  const turns = new Turns();
+  for (const each of raws.all) {
     const said = byName.get(each.name);
     const descriptor = said && describedBy(said, context);
-    if (!descriptor) return undefined;
-    described.set(each.name, descriptor);
-    const counts = new Map(each.values.texts.map((text, place) => [text, each.counts[place] ?? 0]));
-    const decimals = new Set(
-      columns.flatMap(({ role, name, decimal }) => (role === 'value' || name === each.name ? decimal : [])),
-    );
+    if (descriptor) described.set(each.name, descriptor);
+    const is = (sign: DecimalSign): boolean => decimals.has(sign) || decimals.has(`${sign} ${each.name}`);
     const decimalComma =
-      decimals.has('comma') || (!decimals.has('point') && valueType(counts, descriptor.dataType).decimalComma);
-    return { descriptor, type: { dataType: descriptor.dataType, decimalComma }, definition: definitionOf(descriptor) };
-  });
+      is('comma') || (!is('point') && (await inTurns(hasDecimalComma(each.values.texts), turns, context.stopped)));
+    traits.push(
+      descriptor && {
+        descriptor,
+        type: { dataType: descriptor.dataType, decimalComma },
+        definition: definitionOf(descriptor),
+      },
+    );
+  }
   const there = mode === 'add' && context.before;
-  const present = there && valuesOf(there, new Set([...described.values()].map(({ uuid }) => uuid)));
+  const isThere =
+    there && (await inTurns(valuesThere(there, new Set([...described.values()].map(({ uuid }) => uuid)))));
   const { dataset, loaded, refused } = await inTurns(
     buildDataset({
       name: sheet.name,
@@ -211,20 +206,16 @@ export async function checkIngest(
       known,
       file: NO_FILE,
       modified: '',
-      ...(present && {
-        isThere: (descriptor, accession, value, method) =>
-          present.has(keyOf(descriptor, accession, written(value), method)),
-      }),
+      ...(isThere && { isThere }),
       say,
     }),
     undefined,
     context.stopped,
   );
   // Two names may mean one descriptor.
-  const { accessions, columns: observed, methods } = mergeObservations(NOTHING, dataset);
+  const { accessions, columns: observed, methods } = await inTurns(mergeObservations(NOTHING, dataset));
   const observedDescriptors = new Map(dataset.descriptors.map((each) => [each.uuid, each]));
   notes.all.sort((a, b) => a.line - b.line);
-  const values = countsOf(raw);
   const headings = headingsAt(sheet.rows(0, titleRows + headingRows), sheet.width, titleRows, headingRows).columns;
   return {
     observations: { accessions, columns: observed, methods },
@@ -241,13 +232,13 @@ export async function checkIngest(
       accessions: accessions.length,
       descriptors: observedDescriptors.size,
       counts: notes.counts,
-      unread: unread.report(values, (column) =>
+      unread: unread.report(raw.placed, (column) =>
         layout.kind === 'wide'
           ? headings[column]?.text || (headings[column]?.name ?? '')
           : (raws.all[column]?.name ?? ''),
       ),
       notes: notes.all.slice(0, INGEST_NOTES_SHOWN),
-      noteCount: notes.all.length,
+      noteCount: notes.count,
     },
     notes: notes.all,
   };
@@ -257,25 +248,19 @@ const isRefusal = (kind: string): boolean => (INGEST_NOTES as Record<string, str
 
 /** As many as a dataset may name. */
 function notHeldOf(raw: RawTable, found: readonly Found[], institute = ''): AccessionReference[] {
-  return found
-    .flatMap((each, place) => ('among' in each && each.among.length === 0 ? raw.named(place) : []))
-    .slice(0, DATASET_ACCESSIONS_MAX)
-    .map(({ number, institute: code, doi, genus }) => ({
+  const unknown: AccessionReference[] = [];
+  for (const [place, each] of found.entries()) {
+    if (unknown.length === DATASET_ACCESSIONS_MAX) break;
+    if ('candidate' in each || each.among.length > 0) continue;
+    const { number, institute: code, doi, genus } = raw.named(place);
+    unknown.push({
       instCode: code || institute || null,
       acceNumb: number || null,
       genus: genus || null,
       doi: doi || null,
-    }));
-}
-
-/** Values by their place in the table. */
-function countsOf(raw: RawTable): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const i of raw.line.keys()) {
-    const column = raw.place(i);
-    counts.set(column, (counts.get(column) ?? 0) + 1);
+    });
   }
-  return counts;
+  return unknown;
 }
 
 const NOTHING: Observations = { accessions: [], columns: [], methods: [] };

@@ -15,13 +15,21 @@ const ONCE: Partial<Record<IngestNoteKind, (line: number, value: string) => stri
   repeated: (line) => line,
 };
 
+/** Letters of all notes that are kept: of more nobody reads each, and what is said of a kind is counted. */
+const MAX_LETTERS = 10_000_000;
+/** What each takes beside its texts. */
+const LETTERS_OF_A_NOTE = 50;
+
 const isKind = (kind: string): kind is IngestNoteKind => kind in INGEST_NOTES;
 
 /** Notes as they come, and how often each kind occurs. */
 export class IngestNotes {
+  /** Those that are kept. */
   readonly all: IngestNote[] = [];
+  count = 0;
   readonly #counts = new Map<IngestNoteKind, IngestReport['counts'][number]>();
   readonly #once = new Map<string, IngestNote>();
+  #letters = 0;
 
   add(kind: string, line: number, { column = '', value = '', detail, used }: Noted = {}): void {
     if (!isKind(kind)) return;
@@ -36,7 +44,9 @@ export class IngestNotes {
       return;
     }
     const note: IngestNote = { kind, line, column, value, ...(more === undefined ? {} : { detail: more }) };
-    this.all.push(note);
+    this.count++;
+    this.#letters += LETTERS_OF_A_NOTE + column.length + value.length + (more?.length ?? 0);
+    if (this.#letters <= MAX_LETTERS) this.all.push(note);
     if (of !== undefined) this.#once.set(key, note);
     if (!count) this.#counts.set(kind, { kind, count: 1, first: note });
     else {

@@ -12,7 +12,7 @@ import ptBR from '../../../locales/pt-BR/ingest.json';
 import { Turns } from '../../tools/workers/turns';
 
 interface Texts {
-  report: Pick<(typeof en)['report'], 'line' | 'column' | 'value' | 'fate' | 'what'>;
+  report: Pick<(typeof en)['report'], 'line' | 'column' | 'value' | 'fate' | 'what' | 'lines'>;
   notes: (typeof en)['notes'];
   fates: (typeof en)['fates'];
 }
@@ -32,8 +32,11 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 /** Notes that are written before it is looked whether others wait. */
 const PIECE = 500;
 
-/** Every note as a file for spreadsheets, in the reader's language; made in turns with others. */
-export async function reportOf(notes: readonly IngestNote[], language: Language): Promise<string> {
+/**
+ * Notes as a file for spreadsheets, in the reader's language; made in turns with others.
+ * @param count how many there are; where they are more, the last line says so.
+ */
+export async function reportOf(notes: readonly IngestNote[], count: number, language: Language): Promise<string> {
   const { report, notes: reasons, fates } = TEXTS[language];
   const turns = new Turns();
   const pieces = [`\ufeff${reportLines([[report.line, report.column, report.value, report.fate, report.what]])}`];
@@ -48,5 +51,7 @@ export async function reportOf(notes: readonly IngestNote[], language: Language)
     );
     if (turns.due()) await turns.next();
   }
+  const lines = report.lines.replace('{{shown}}', String(notes.length)).replace('{{all}}', String(count));
+  if (notes.length < count) pieces.push(reportLines([[lines]]));
   return pieces.join('');
 }

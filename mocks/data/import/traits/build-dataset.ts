@@ -12,6 +12,7 @@ import type { Pieces } from '../../../tools/workers/turns';
 import { Interned } from './interned';
 import { isOfGenus, type Found } from './find-accessions';
 import type { NoteKind } from './notes';
+import { NumberList } from './number-list';
 import type { RawTable, RawDescriptors } from './raw-table';
 import { isNumeric, readValue, type ValueReading } from './read-value';
 import type { TraitDescriptor } from './trait-descriptors';
@@ -59,10 +60,10 @@ export const traitsUuid = (kind: 'dataset' | 'file', name: string): string =>
 
 /** Values of one descriptor as they come. */
 class GrowingColumn {
-  readonly accession: number[] = [];
-  readonly numbers: number[] = [];
-  readonly codes: number[] = [];
-  readonly method: number[] = [];
+  readonly accession = new NumberList(Uint32Array);
+  readonly numbers = new NumberList(Float64Array);
+  readonly codes = new NumberList(Uint32Array);
+  readonly method = new NumberList(Uint16Array);
   readonly terms = new Interned();
   /** What each text of the descriptor was read as, read once. */
   readonly readings: (ValueReading | undefined)[] = [];
@@ -79,11 +80,11 @@ class GrowingColumn {
   done(hasMethods: boolean): ObservationColumn {
     return {
       descriptorUuid: this.of.descriptor.uuid,
-      accession: Uint32Array.from(this.accession),
+      accession: this.accession.done(),
       ...(isNumeric(this.of.type.dataType)
-        ? { numbers: Float64Array.from(this.numbers) }
-        : { codes: Uint32Array.from(this.codes), terms: this.terms.texts }),
-      ...(hasMethods ? { method: Uint16Array.from(this.method) } : {}),
+        ? { numbers: this.numbers.done() }
+        : { codes: this.codes.done(), terms: this.terms.texts }),
+      ...(hasMethods ? { method: this.method.done() } : {}),
     };
   }
 }
@@ -130,22 +131,23 @@ export function* buildDataset(parts: DatasetParts): Pieces<BuiltDataset> {
     return at;
   };
 
-  for (const [i, line] of raw.line.entries()) {
+  for (let i = 0; i < raw.line.length; i++) {
     if (i % PIECE === 0) yield;
-    const at = raw.descriptor[i] ?? 0;
+    const line = raw.line.at(i);
+    const at = raw.descriptor.at(i);
     const place = raw.place(i);
     const descriptor = descriptors[at];
-    const text = rawDescriptors.all[at]?.values.texts[raw.value[i] ?? 0] ?? '';
+    const text = rawDescriptors.all[at]?.values.texts[raw.value.at(i)] ?? '';
     if (!descriptor) {
       say('noDescriptor', line, { column: rawDescriptors.all[at]?.name ?? '', value: text }, place);
       refused++;
       continue;
     }
     const column = columns.get(at) ?? new GrowingColumn(descriptor);
-    const reading = (column.readings[raw.value[i] ?? 0] ??= readValue(text, descriptor));
+    const reading = (column.readings[raw.value.at(i)] ??= readValue(text, descriptor));
     const where = { column: rawDescriptors.all[at]?.name ?? '', value: text };
     const isRead = reading.number !== undefined || reading.term !== undefined;
-    const accession = isRead ? accessionAt(raw.accession[i] ?? 0, line, place) : undefined;
+    const accession = isRead ? accessionAt(raw.accession.at(i), line, place) : undefined;
     if (reading.say && (!isRead || accession !== undefined))
       say(reading.say, line, { ...where, ...(reading.detail ? { detail: reading.detail } : {}) }, place);
     if (accession === undefined) {
@@ -153,17 +155,22 @@ export function* buildDataset(parts: DatasetParts): Pieces<BuiltDataset> {
       continue;
     }
     const uuid = accessions[accession]?.uuid ?? '';
-    if (isThere?.(descriptor.descriptor.uuid, uuid, reading, raw.methods.texts[raw.method[i] ?? 0] ?? '')) {
+    if (isThere?.(descriptor.descriptor.uuid, uuid, reading, raw.methods.texts[raw.method.at(i)] ?? '')) {
       say('alreadyThere', line, where, place);
       refused++;
       continue;
     }
     columns.set(at, column);
-    column.add(accession, reading, raw.method[i] ?? 0);
+    column.add(accession, reading, raw.method.at(i));
   }
 
   const hasMethods = raw.methods.texts.some((text) => text !== '');
   const made = [...columns.values()];
+  const observed: ObservationColumn[] = [];
+  for (const column of made) {
+    observed.push(column.done(hasMethods));
+    yield;
+  }
   const crops = new Set(
     [...known.values()].flatMap(({ uuid, crop }) => (crop && places.has(uuid) ? [crop.shortName] : [])),
   );
@@ -186,7 +193,7 @@ export function* buildDataset(parts: DatasetParts): Pieces<BuiltDataset> {
       },
       descriptors: made.map(({ of }) => of.descriptor),
       accessions,
-      columns: made.map((column) => column.done(hasMethods)),
+      columns: observed,
       methods: hasMethods ? raw.methods.texts : [],
       files: [file],
     },

@@ -37,36 +37,43 @@ export async function findAccessions(
   accessions: AccessionService,
   supplied?: string,
 ): Promise<Found[]> {
-  const found = names.map((): Found => ({ among: [] }));
-  const ask = async (places: readonly number[], identifier: (name: NamedAccession) => string, institute?: string) => {
-    for (let from = 0; from < places.length; from += BATCH) {
-      const batch = places.slice(from, from + BATCH);
-      const results = await accessions.match(
-        batch.map((place) => identifier(names[place] ?? { institute: '', number: '', doi: '' })),
-        institute,
-      );
-      for (const [i, result] of results.entries()) {
-        const place = batch[i] ?? 0;
-        const meaning = meaningOf(result, names[place]?.genus);
-        if ('candidate' in meaning || meaning.among.length > 0) found[place] = meaning;
+  const none: Found = { among: [] };
+  const found = names.map((): Found => none);
+  const isOpen = (place: number): boolean => !('candidate' in (found[place] ?? {}));
+  const ask = async (
+    isAsked: (name: NamedAccession) => boolean,
+    identifier: (name: NamedAccession) => string,
+    instituteOf: (name: NamedAccession) => string | undefined,
+  ): Promise<void> => {
+    for (let from = 0; from < names.length; from += BATCH) {
+      const batch = names
+        .slice(from, from + BATCH)
+        .flatMap((name, at) => (isOpen(from + at) && isAsked(name) ? [{ name, place: from + at }] : []));
+      if (batch.length === 0) continue;
+      const asked = batch.map(({ name }) => name);
+      const results = await accessions.match(asked.map(identifier), asked.map(instituteOf));
+      for (const [i, { name, place }] of batch.entries()) {
+        const result = results[i];
+        const meaning = result && meaningOf(result, name.genus);
+        if (meaning && ('candidate' in meaning || meaning.among.length > 0)) found[place] = meaning;
       }
     }
   };
-  const open = (test: (name: NamedAccession, found: Found | undefined) => boolean): number[] =>
-    names.flatMap((name, place) => (test(name, found[place]) ? [place] : []));
-  const isOpen = (meaning: Found | undefined): boolean => meaning !== undefined && !('candidate' in meaning);
-
   await ask(
-    open(({ doi }) => doi !== ''),
+    ({ doi }) => doi !== '',
     ({ doi }) => doi,
+    () => undefined,
   );
-  for (const institute of new Set(names.map((name) => name.institute)))
+  await ask(
+    ({ number }) => number !== '',
+    ({ number }) => number,
+    ({ institute }) => institute || undefined,
+  );
+  if (supplied)
     await ask(
-      open((name, meaning) => name.number !== '' && name.institute === institute && isOpen(meaning)),
+      ({ institute, number }) => institute === '' && number !== '',
       ({ number }) => number,
-      institute || undefined,
+      () => supplied,
     );
-  const several = open((name, meaning) => name.institute === '' && name.number !== '' && isOpen(meaning));
-  if (supplied) await ask(several, ({ number }) => number, supplied);
   return found;
 }

@@ -5,6 +5,7 @@ import type { OddCell } from '@/tables/xlsx/sheet-rows';
 import { Interned } from './interned';
 import type { LongLayout, WideLayout } from './layout';
 import type { NoteKind } from './notes';
+import { NumberList } from './number-list';
 import { descriptorKey } from './definitions';
 import { rowHash } from './row-hash';
 import { isNoValue, valueOf } from './value-of';
@@ -57,13 +58,15 @@ export class RawTable {
   readonly accessions = new Interned();
   readonly methods = new Interned();
   /** By observation: line, place of accession, descriptor, value, method. */
-  readonly line: number[] = [];
-  readonly accession: number[] = [];
-  readonly descriptor: number[] = [];
-  readonly value: number[] = [];
-  readonly method: number[] = [];
+  readonly line = new NumberList(Uint32Array);
+  readonly accession = new NumberList(Uint32Array);
+  readonly descriptor = new NumberList(Uint32Array);
+  readonly value = new NumberList(Uint32Array);
+  readonly method = new NumberList(Uint32Array);
   /** Where each value stands in a wide table. */
-  readonly column: number[] = [];
+  readonly column = new NumberList(Uint32Array);
+  /** How many values there are, by their place. */
+  readonly placed = new Map<number, number>();
   rows = 0;
   observations = 0;
   refused = 0;
@@ -79,7 +82,7 @@ export class RawTable {
 
   /** Of the observation: its column in a wide table, its descriptor in a long one. */
   place(at: number): number {
-    return (this.layout.kind === 'wide' ? this.column[at] : this.descriptor[at]) ?? 0;
+    return (this.layout.kind === 'wide' ? this.column : this.descriptor).at(at);
   }
 
   named(accession: number): NamedAccession {
@@ -153,7 +156,7 @@ export class RawTable {
       .join(', ');
   }
 
-  #add(line: number, accession: number, name: string, text: string, method: number): void {
+  #add(line: number, accession: number, name: string, text: string, method: number, column?: number): void {
     const descriptor = this.descriptors.place(name);
     const raw = this.descriptors.all[descriptor];
     if (!raw) return;
@@ -164,6 +167,9 @@ export class RawTable {
     this.descriptor.push(descriptor);
     this.value.push(value);
     this.method.push(method);
+    if (column !== undefined) this.column.push(column);
+    const place = column ?? descriptor;
+    this.placed.set(place, (this.placed.get(place) ?? 0) + 1);
   }
 
   #long(layout: LongLayout, line: number, cells: readonly string[]): void {
@@ -192,10 +198,7 @@ export class RawTable {
       const method = this.methods.place([shared, own].filter(Boolean).join(', '));
       if (accession === undefined) this.#refuse('noAccession', line, { column: name, value: text });
       else if (isRepeated) this.#refuse('repeated', line, { column: name, value: text });
-      else {
-        this.#add(line, accession, name, text, method);
-        this.column.push(at);
-      }
+      else this.#add(line, accession, name, text, method, at);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { DataType } from '@/contract/descriptor/descriptor';
 import { readDate } from '@/mcpd/passport-date';
+import { atOnce, type Pieces } from '../../../tools/workers/turns';
 
 /** What a column is taken for, and how its values are read. */
 export interface ValueType {
@@ -61,13 +62,18 @@ export const looksLikeNumber = (text: string): boolean => /^[+−–\d.,-][\d.,e
 /** Whether the commas of a number may part its thousands: `1,234`. */
 export const mayPartThousands = (text: string): boolean => THOUSANDS.test(text);
 
+/** Texts after which others may have their turn. */
+const PIECE = 1_000;
+
 /**
  * A comma is decimal where no number has a point and at least one comma cannot part thousands. What is no number says
  * nothing.
  */
-function hasDecimalComma(values: Counted): boolean {
+export function* hasDecimalComma(texts: Iterable<string>): Pieces<boolean> {
   let comma = false;
-  for (const text of values.keys()) {
+  let looked = 0;
+  for (const text of texts) {
+    if (++looked % PIECE === 0) yield;
     if (!looksLikeNumber(text)) continue;
     if (text.includes('.')) return false;
     if (WITH_COMMA.test(text) && !mayPartThousands(text)) comma = true;
@@ -120,7 +126,7 @@ function guess(values: Counted, decimalComma: boolean): DataType {
 export function valueType(
   values: Counted,
   defined?: DataType,
-  decimalComma: boolean = hasDecimalComma(values),
+  decimalComma: boolean = atOnce(hasDecimalComma(values.keys())),
 ): ValueType {
   const isNumber = (text: string) => readNumber(text, decimalComma) !== undefined;
   if (defined === 'SCALE' && ![...values.keys()].every(isNumber)) return { dataType: 'CODED', decimalComma };

@@ -40,6 +40,7 @@ export const ENGLISH = {
   passportChanged: 'The data of this institute was changed since the check. Check the file again.',
   notApplied: 'This update was not applied.',
   maxRows: 'At most {{max}} rows at a time.',
+  maxObservations: 'At most {{max}} values and {{methods}} methods at a time: load the table in parts.',
 
   noAccession: 'There is no accession "{{id}}".',
   noAccessionByDoi: 'No accession has the DOI "{{id}}".',
