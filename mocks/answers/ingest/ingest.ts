@@ -6,7 +6,7 @@ import { publishedDescriptors } from '../../rules/entities/readable-descriptors'
 import { readVersion } from '../../rules/entities/read-change';
 import { ApiFailure, badRequest, conflict, notFound } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
-import { checkIngest, type CheckedSheet } from '../ingest/check';
+import { checkIngest, type CheckedSheet } from '../../rules/ingest/check';
 import { cropsOf } from '../../rules/ingest/crops-of';
 import { DescriptorIndex } from '../../rules/ingest/descriptor-index';
 import { ingestTasksOf } from '../../rules/ingest/ingest-tasks';

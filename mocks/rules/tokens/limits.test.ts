@@ -38,3 +38,16 @@ test('a success starts its address anew and does not pay for the guesses of its 
   expect(left).toBe(10);
   expect(tried(() => signIn.attempt('ann@example.org', 'office'))).toBe(true);
 });
+
+test('whoever asks for new passwords of an address leaves its owner one, and its mailbox a number of letters', () => {
+  const clock = manualClock();
+  const { forgotPassword } = makeLimits(clock);
+  const asked = (client: string, times: number) =>
+    Array.from({ length: times }, () => tried(() => forgotPassword.attempt('ann@example.org', client))).filter(Boolean)
+      .length;
+  expect(asked('a stranger', 10)).toBe(3);
+  expect(asked('ann', 1)).toBe(1);
+  expect(Array.from({ length: 10 }, (_, at) => asked(`client ${at}`, 10)).reduce((sum, each) => sum + each)).toBe(11);
+  clock.advance(600_000);
+  expect(asked('a stranger', 10)).toBe(3);
+});

@@ -38,18 +38,31 @@ const MINUTE = 60_000;
 /** The longest address that mail can carry (RFC 5321); what is longer is no address. */
 const MAX_ADDRESS_LENGTH = 254;
 
-function makeLimit(clock: Clock, perAddress: number, perClient: number, window: number, refusal: Sentence): Limit {
+/** @param perBoth of an address by one client: whoever else asks for it uses up none of them. */
+function makeLimit(
+  clock: Clock,
+  perAddress: number,
+  perClient: number,
+  window: number,
+  refusal: Sentence,
+  perBoth = Infinity,
+): Limit {
   const addresses = makeThrottle(clock, perAddress, window, refusal);
   const clients = makeThrottle(clock, perClient, window, refusal);
+  const both = makeThrottle(clock, perBoth, window, refusal);
   return {
     attempt: (typed, client) => {
       const address = typed.trim().toLowerCase().slice(0, MAX_ADDRESS_LENGTH);
+      const pair = `${client} ${address}`;
+      both.check(pair);
       addresses.check(address);
       clients.check(client);
+      both.count(pair);
       addresses.count(address);
       clients.count(client);
       return () => {
         addresses.forget(address);
+        both.forget(pair);
         clients.uncount(client);
       };
     },
@@ -59,7 +72,7 @@ function makeLimit(clock: Clock, perAddress: number, perClient: number, window: 
 export const makeLimits = (clock: Clock): Limits => ({
   signIn: makeLimit(clock, 10, 50, MINUTE, sentence('manySignIns')),
   registration: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyRegistrations')),
-  forgotPassword: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
+  forgotPassword: makeLimit(clock, 15, 20, 10 * MINUTE, sentence('manyLetters'), 3),
   letters: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
   newsletter: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
   contact: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
