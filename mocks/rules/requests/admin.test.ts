@@ -141,6 +141,16 @@ test('genebanks that have not decided get their letter again, with a link that w
     );
 });
 
+test('of a request whose person was erased nothing is sent again, and its parts say so', async () => {
+  const { id } = await file();
+  await validate();
+  await send(lineOf('erase', id), undefined, ADMIN);
+  const parts = (await send<FilteredPage<Subrequest>>('POST /subrequest/filter', {}, ADMIN)).body.content;
+  expect(parts.map(({ erased }) => erased)).toEqual(parts.map(() => new Date(now).toISOString()));
+  for (const { uuid: part } of parts)
+    expect((await send(`POST /subrequest/${part}/resend`, undefined, ADMIN)).status).toBe(409);
+});
+
 test('the list has everything, whoever asked, and finds people', async () => {
   await file({ email: 'user@example.org', fullName: 'Uma' });
   await file();

@@ -82,6 +82,7 @@ const subrequestOf = (part: Part, request: string): Subrequest => {
     uuid: partId(part),
     request,
     requestState: part.request.state,
+    ...(part.request.erased !== undefined && { erased: part.request.erased }),
     instCode: holder.code,
     instName: holder.name,
     instEmail: holder.email,

@@ -43,6 +43,8 @@ export interface Subrequest extends Omit<OwnRequest, 'state' | 'standing' | 'ins
   /** Of the whole request. */
   request: string;
   requestState: RequestState;
+  /** When personal data were erased: nothing more comes of it. */
+  erased?: string;
   instCode: string;
   instName: string;
   /** Where its letters go. */

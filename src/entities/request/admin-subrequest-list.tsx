@@ -11,8 +11,9 @@ const actions: readonly RowAction<Subrequest>[] = [
     name: 'resend',
     label: 'subrequest:actions.resend',
     bulk: 'subrequest:actions.resend',
-    allowed: ({ requestState, state }) =>
-      adminMay(requestState, 'resend') && (state === 'PENDING' || state === 'ACCEPTED'),
+    allowed: ({ requestState, state, erased }) =>
+      adminMay(requestState, 'resend', { erased: erased !== undefined }) &&
+      (state === 'PENDING' || state === 'ACCEPTED'),
     confirm: 'subrequest:confirm.resend',
     harmless: true,
     run: (rows) => oneByOne(rows, ({ uuid }) => sendPastStore('POST /subrequest/:uuid/resend', { params: { uuid } })),
