@@ -164,6 +164,8 @@ describe('the descriptor of another crop is never taken by itself', () => {
       [height('wheat', { uom: 'm' }), height('wheat', { uom: 'cm' }), height('barley')],
       ['wheat m', 'asked', 'several', 'wheat,m', 'wheat,cm'],
     ],
+    ['in another unit', ['wheat'], [height('wheat', { uom: 'm' })], ['wheat m', 'asked', 'otherUnit', 'wheat,m']],
+    ['in its unit', ['wheat'], [height('wheat', { uom: 'cm' })], ['wheat cm', 'sure', 'descriptorTitle', 'wheat,cm']],
     [
       'rows of two crops',
       ['wheat', 'barley'],

@@ -19,6 +19,12 @@ const choiceOf = ({ uuid, title, crop, uom, versionTag }: Descriptor): Descripto
   versionTag,
 });
 
+const bareUnit = (unit: string): string => unit.replace(/[\s.]/g, '').toLowerCase();
+
+/** Whether both say a unit, and not the same: grams are no kilograms. */
+const isOtherUnit = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  !!one && !!other && bareUnit(one) !== bareUnit(other);
+
 /**
  * The one descriptor that is called so, a choice among several, or a new one: that of another crop is never taken by
  * itself.
@@ -43,6 +49,7 @@ export function proposedDescriptor(
   if (!descriptor) return { ...shared, made: guessed, choices, certainty: 'likely', reason: 'otherCrop' };
   const named = { ...shared, choices, uuid: descriptor.uuid, title: descriptor.title };
   if (another) return { ...named, certainty: 'asked', reason: 'several' };
+  if (isOtherUnit(heading.uom, descriptor.uom)) return { ...named, certainty: 'asked', reason: 'otherUnit' };
   const expects = expectationOf(descriptor);
   const fits = expects === undefined || stats.share(expects) >= FITTING;
   const isOfCrop = !descriptor.crop || crops.join() === descriptor.crop;

@@ -29,6 +29,7 @@ export type RoleReason =
   | 'newDescriptor'
   | 'several'
   | 'otherCrop'
+  | 'otherUnit'
   | 'counter'
   | 'another'
   | 'empty'
