@@ -1,5 +1,6 @@
 import type { Language } from '@/contract/constants';
 import { plainText } from '@/contract/control-characters';
+import { fillPlaces } from '@/contract/fill-places';
 import ar from './letters/ar.json';
 import cs from './letters/cs.json';
 import en from './letters/en.json';
@@ -62,7 +63,7 @@ export function writeLetter(
   const written = translated ? language : 'en';
   const { subject, text } = translated ?? en[name];
   const filled = (given: string): string =>
-    given.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => {
+    fillPlaces(given, (place) => {
       const value = values[place] ?? '';
       return typeof value === 'number' ? timeText(value, written) : plainText(value);
     });

@@ -1,4 +1,5 @@
 import { ENABLED_LANGUAGES, type Language } from '@/contract/constants';
+import { fillPlaces } from '@/contract/fill-places';
 import ar from './sentences/ar.json';
 import cs from './sentences/cs.json';
 import { ENGLISH } from './sentences/english';
@@ -37,7 +38,7 @@ export type Sentence = (language: Language) => string;
 export const sentence =
   <K extends SentenceKey>(key: K, ...[values]: {} extends Values<K> ? [] : [Values<K>]): Sentence =>
   (language) =>
-    SENTENCES[language][key].replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) =>
+    fillPlaces(SENTENCES[language][key], (place) =>
       String((values as Readonly<Record<string, unknown>> | undefined)?.[place] ?? '').slice(0, MAX_VALUE_LENGTH),
     );
 

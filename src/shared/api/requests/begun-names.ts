@@ -1,3 +1,4 @@
+import { fillPlaces } from '@/contract/fill-places';
 import { numberFormat } from '@/shared/ui/intl';
 
 /**
@@ -38,7 +39,7 @@ function counted(count: number, forms: string): string {
   const { lang } = document.documentElement;
   const texts = JSON.parse(forms) as Record<string, string>;
   const text = texts[new Intl.PluralRules(lang).select(count)] ?? '';
-  return text.replace('{{shown}}', numberFormat(lang, {}).format(count));
+  return fillPlaces(text, () => numberFormat(lang, {}).format(count));
 }
 
 /** Notes an answer of the address and says it in the first page, if that still stands. */
