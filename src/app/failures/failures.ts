@@ -1,19 +1,13 @@
 import { isRejected, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import type { ErrorReport } from '@/contract/info';
 import { api } from '@/shared/api/api';
-import type { CallMeta } from '@/shared/api/requests/base-query';
 import { lookForConnection } from '@/shared/api/connection';
 import { isFailure } from '@/shared/api/failure';
+import { queryMeta } from '@/shared/api/kept-queries';
 import { notify } from '@/shared/ui/outcomes/notices';
 import { raise } from './unhandled';
 
 export type FailureReporter = (report: ErrorReport) => void;
-
-interface QueryMeta {
-  baseQueryMeta?: CallMeta;
-  aborted?: boolean;
-  condition?: boolean;
-}
 
 /**
  * Tells each failed call once: in the snackbar, unless its caller draws it (`silent`); a fault of our own on the way
@@ -25,7 +19,7 @@ export function failureMiddleware(report: FailureReporter): Middleware {
     (action) => {
       const result = next(action);
       if (!isRejected(action) || !action.type.startsWith(`${api.reducerPath}/`)) return result;
-      const { baseQueryMeta: sent, aborted, condition } = action.meta as unknown as QueryMeta;
+      const { baseQueryMeta: sent, aborted, condition } = queryMeta(action);
       if (aborted || condition) return result;
       if (!isRejectedWithValue(action) || !isFailure(action.payload)) {
         raise(action.error.message ?? '');

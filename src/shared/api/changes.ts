@@ -1,50 +1,29 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Line, Returns } from '@/contract/endpoints';
 import { api } from './api';
 import type { CallOptions, Input } from './call';
+import { askedAnew, keptQueries, runningCall, shownNow, type QueryKey } from './kept-queries';
 import { sendPastStore } from './send-past-store';
 import { useApiDispatch, type ApiDispatch } from './use-api-dispatch';
-
-type State = { [api.reducerPath]: ReturnType<typeof api.reducer> };
-type Key = Parameters<typeof api.internalActions.removeQueryResult>[0]['queryCacheKey'];
-interface Query {
-  endpointName?: string;
-  originalArgs?: unknown;
-  status: string;
-}
-interface Subscriptions {
-  getSubscriptionCount(key: string): number;
-}
-/** What is injected later, which the empty API's types cannot know. */
-interface Injected {
-  endpoints: Record<
-    string,
-    { initiate(args: unknown, options: { subscribe: false; forceRefetch: true }): UnknownAction } | undefined
-  >;
-  util: { getRunningQueryThunk(name: string, args: unknown): UnknownAction };
-}
 
 /**
  * Asks anew for every answer that is shown, and forgets the others. Not by tags: one subset more changes figures of
  * institutes, crops, accessions and facets, and an endpoint that was left out would show a wrong one.
  */
 export const renewed = (dispatch: ApiDispatch, getState: () => unknown): void => {
-  const { endpoints, util } = api as unknown as Injected;
-  const subscriptions = dispatch(api.internalActions.internal_getRTKQSubscriptions()) as unknown as Subscriptions;
-  for (const [key, query] of Object.entries((getState() as State)[api.reducerPath].queries as Record<string, Query>)) {
-    const { endpointName = '', originalArgs } = query;
-    if (subscriptions.getSubscriptionCount(key) === 0) {
-      dispatch(api.internalActions.removeQueryResult({ queryCacheKey: key as Key }));
+  const shownBy = shownNow(dispatch);
+  for (const [key, query] of Object.entries(keptQueries(getState()))) {
+    if (!query) continue;
+    if (shownBy(key) === 0) {
+      dispatch(api.internalActions.removeQueryResult({ queryCacheKey: key as QueryKey }));
       continue;
     }
     const ask = () => {
-      const again = endpoints[endpointName]?.initiate(originalArgs, { subscribe: false, forceRefetch: true });
+      const again = askedAnew(query);
       if (again) dispatch(again);
     };
     // What is under way may have been answered before the change.
-    if (query.status === 'pending') {
-      void Promise.resolve(dispatch(util.getRunningQueryThunk(endpointName, originalArgs))).finally(ask);
-    } else ask();
+    if (query.status === 'pending') void Promise.resolve(dispatch(runningCall(query))).finally(ask);
+    else ask();
   }
 };
 
