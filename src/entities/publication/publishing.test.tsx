@@ -254,7 +254,7 @@ test('a translation stands beside what it is made from', async () => {
   draw(
     <EditForm<Record<string, unknown>>
       initial={valuesOf({ title: 'Dry wheat', language: 'en-GB', translations: { cs: { title: 'Suchá pšenice' } } })}
-      schema={object({ translations: translations() }) as never}
+      schema={object({ translations: translations() })}
       send={({ translations: each }) => Promise.resolve(void sent.push(each))}
     >
       <Fields />

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { getIn, setIn, useFormik } from 'formik';
-import type { ObjectSchema } from 'yup';
+import type { Schema } from 'yup';
 import { isFailure, type Failure } from '@/shared/api/failure';
 import { problem, type Problem, type ProblemKey } from './problem';
 import type { Keep } from './use-kept-typing';
 
+/** What fits values: it knows each of their properties, whatever it makes of what was typed. */
+export type SchemaFor<V> = Schema & { readonly fields: { readonly [K in keyof V]: unknown } };
+
 export interface EditFormProps<V extends Record<string, unknown>> {
   initial: V;
   /** Its messages are `Problem`s. */
-  schema: ObjectSchema<V>;
+  schema: SchemaFor<V>;
   /** Sends. A `Failure` that it throws is told above the fields; its `fields` beside them. */
   send: (values: V) => Promise<void>;
   /** Own words for a failure, where the mechanism's do not say enough. */

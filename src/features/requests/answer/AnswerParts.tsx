@@ -96,7 +96,7 @@ function AnswerForm({ page: { holder }, send }: Props) {
   return (
     <EditForm
       initial={initial}
-      schema={object({ ...answerSchema.fields, items: object() }) as never}
+      schema={object({ ...answerSchema.fields, items: object() })}
       keep={{}}
       send={(values) => {
         setAsked(values);

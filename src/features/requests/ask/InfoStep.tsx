@@ -77,7 +77,7 @@ export default function InfoStep() {
     <RequestPage title={t('info.title')} step="info">
       <EditForm
         initial={initial}
-        schema={schema as never}
+        schema={schema}
         keep={{ ...(person !== undefined && { owner: person }) }}
         send={(values) => {
           keepInfo(values);
