@@ -45,27 +45,38 @@ export type Input<L extends Line> = ParamsPart<L> &
 
 const text = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value));
 
-function search(query: object | null | undefined): string {
+function search(query: unknown): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, text(value)]))}` : '';
 }
 
+/** What any line may be sent. */
+export interface AnyInput {
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: unknown;
+  body?: unknown;
+  form?: unknown;
+  upload?: unknown;
+}
+
 /** Fills a line of the contract: `call('GET /crop/:shortName', { params: { shortName: 'wheat' } })`. */
-export function call<L extends Line>(line: L, input: Input<L>, options: CallOptions = {}): Call {
+export const call: <L extends Line>(line: L, input: Input<L>, options?: CallOptions) => Call = (...given) =>
+  callOf(...given);
+
+/** The same for a line that is only known while it runs, whose values no type can tell. */
+export function callOf(line: Line, input: AnyInput, options: CallOptions = {}): Call {
   const [method = 'GET', pattern = ''] = line.split(' ');
-  const params: Record<string, string> = input.params ?? {};
   const path = pattern.replace(/:(\w+)/g, (_, name: string) =>
     // A DOI keeps its slashes: the server family reads it as the rest of the path.
-    (params[name] ?? '').split('/').map(encodeURIComponent).join('/'),
+    (input.params?.[name] ?? '').split('/').map(encodeURIComponent).join('/'),
   );
   const body: unknown = input.upload ?? input.body;
-  const form = input.form as Record<string, string> | null | undefined;
   return {
     line,
     method,
-    path: path + search(input.query as object | null | undefined),
+    path: path + search(input.query),
     ...(body !== undefined && { body }),
-    ...(form && { form }),
+    ...(input.form != null && { form: input.form as Record<string, string> }),
     options,
   };
 }

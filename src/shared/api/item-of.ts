@@ -1,5 +1,5 @@
 import type { Line } from '@/contract/endpoints';
-import { call, type Call, type Input } from './call';
+import { callOf, type Call } from './call';
 
 interface ItemEndpoint<T> {
   query(key: string): Call;
@@ -13,7 +13,5 @@ interface ItemEndpoint<T> {
  */
 export function itemOf<T>(line: Extract<Line, `GET ${string}:${string}`>): ItemEndpoint<T> {
   const param = /:(\w+)/.exec(line)?.[1] ?? '';
-  return {
-    query: (key) => call(line, { params: { [param]: key } } as unknown as Input<typeof line>, { silent: true }),
-  };
+  return { query: (key) => callOf(line, { params: { [param]: key } }, { silent: true }) };
 }

@@ -1,6 +1,6 @@
 import type { Line } from '@/contract/endpoints';
 import type { Overview } from '@/contract/page';
-import { call, type Call, type Input } from './call';
+import { callOf, type Call } from './call';
 import type { OverviewAnswer, OverviewArgs } from '@/shared/overview/definition';
 
 const SECONDS_KEPT = 300;
@@ -21,7 +21,7 @@ export function overviewOf<F>(
     query: ({ f, filter, limit }: OverviewArgs<F>): Call => {
       const input = { body: f ? null : (filter ?? {}), query: { ...(f && { f }), limit } };
       // The overview of a filter that was left is no longer wanted.
-      return call(line, input as unknown as Input<typeof line>, {
+      return callOf(line, input, {
         silent: true,
         ...(!filter && { kind: `${name}-${limit}` }),
       });

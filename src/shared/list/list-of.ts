@@ -1,7 +1,7 @@
 import type { Line } from '@/contract/endpoints';
 import type { FilteredPage } from '@/contract/page';
 import { api } from '@/shared/api/api';
-import { call, type Call, type Input } from '@/shared/api/call';
+import { callOf, type Call } from '@/shared/api/call';
 import type { ListArgs } from './list-args';
 
 /** Files the answer to a posted filter under its code, so that nothing is asked twice. */
@@ -21,10 +21,7 @@ export function listOf<T, F>(name: string, line: Extract<Line, `POST ${string}/f
       const body = query.f ? null : (filter ?? {});
       // Turning pages quickly cancels the page no longer wanted; a posted filter is cancelled by its list.
       const kind = filter || query.limit ? {} : { kind: name };
-      return call(line, { ...(params && { params }), query, body } as unknown as Input<typeof line>, {
-        silent: true,
-        ...kind,
-      });
+      return callOf(line, { params, query, body }, { silent: true, ...kind });
     },
     keepUnusedDataFor: SECONDS_KEPT,
     async onQueryStarted(
