@@ -29,10 +29,18 @@ function escaped({ name, spans }: Placeholder, values: Readonly<Record<string, s
 /** The same for a row that is only known by its name, whose values the types cannot tell. */
 export const addressOf = href as (name: RouteName, params?: object) => string;
 
-type Stepped = { [Name in RouteName]: 'uuid' | 'step' extends keyof ParamsOf<Name> ? Name : never }[RouteName];
+/** The rows of editors. */
+export type EditRow = Extract<RouteName, `edit${string}`>;
 
-/** Of the steps of an editor; without one its first. */
-export const stepHref = (name: Stepped) => (uuid: string, step?: string) => addressOf(name, { uuid, step });
+/** How the row of an editor names its item, and where each of its steps is; without one its first. */
+export function editorAddress(name: EditRow) {
+  const { path, patterns } = rowOf(name);
+  const values = segmentsOf(path, patterns).flatMap((parts) =>
+    parts.flatMap((part) => (typeof part === 'string' ? [] : part.name)),
+  );
+  const param = values.findLast((value) => value !== 'step') ?? 'uuid';
+  return { param, editHref: (key: string, step?: string) => addressOf(name, { [param]: key, step }) };
+}
 
 /** The address of an accession by its DOI, resolver or not: `10.18730/1CJ6N`, `https://doi.org/10.18730/1CJ6N`. */
 export function doiHref(doi: string): string | undefined {

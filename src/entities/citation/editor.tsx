@@ -1,52 +1,47 @@
 import { Suspense } from 'react';
-import { CITATION_STATUSES, CITATION_TYPES, type Citation } from '@/contract/citation/citation';
-import { citationSchema, type CitationChange } from '@/contract/citation/citation-schema';
+import { CITATION_STATUSES, CITATION_TYPES } from '@/contract/citation/citation';
+import { citationSchema } from '@/contract/citation/citation-schema';
+import { managedEditor } from '@/entities/managed/managed-editor';
 import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { languageSource } from '@/entities/publication/relation-sources';
-import { savingOf } from '@/entities/publication/saving-of';
-import { stepHref } from '@/routes/href';
-import { useSession } from '@/session/use-session';
-import type { EditorDefinition } from '@/shared/editor/definition';
-import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { citationApi } from './api';
-
-const fields: readonly FieldDefinition<keyof CitationChange & string>[] = [
-  { kind: 'select', name: 'type', values: CITATION_TYPES, text: 'citation:values.type', half: true },
-  { kind: 'select', name: 'status', values: CITATION_STATUSES, text: 'citation:values.status', half: true },
-  { kind: 'relation', name: 'owner', source: partnerSource, key: 'uuid' },
-  { kind: 'text', name: 'title' },
-  { kind: 'texts', name: 'authors' },
-  { kind: 'number', name: 'year', whole: true, half: true },
-  { kind: 'text', name: 'pages', half: true },
-  { kind: 'text', name: 'publication' },
-  { kind: 'text', name: 'volume', half: true },
-  { kind: 'text', name: 'issue', half: true },
-  { kind: 'text', name: 'publisher' },
-  { kind: 'text', name: 'doi', format: 'doi', half: true },
-  { kind: 'text', name: 'url', format: 'url', half: true },
-  { kind: 'longText', name: 'abstract' },
-  { kind: 'texts', name: 'keywords' },
-  { kind: 'relation', name: 'language', source: languageSource, half: true },
-  { kind: 'relation', name: 'crops', source: cropSource, many: true, half: true },
-  { kind: 'texts', name: 'collections', format: 'wiewsCode' },
-];
 
 // Only the last step shows what is on the page.
 const Preview = lazyPart(() => import('./CitationPreview'));
 
 /** A publication, and how it will be shown and cited. */
-export const citationEditor: EditorDefinition<Citation> = {
+export const citationEditor = managedEditor({
   entity: 'citation',
-  schema: citationSchema as never,
+  line: 'PUT /bibliography/:uuid',
+  edit: 'editCitation',
+  schema: citationSchema,
   titleOf: ({ title }) => title,
-  keyOf: ({ uuid }) => uuid,
   endpoint: citationApi.endpoints.citation,
-  useSaving: savingOf('bibliography'),
-  editHref: stepHref('editCitation'),
-  useAccess: (item) => ({ person: useSession().person, may: item?._permissions?.write ?? item === undefined }),
   steps: [
-    { name: 'edit', fields },
+    {
+      name: 'edit',
+      fields: [
+        { kind: 'select', name: 'type', values: CITATION_TYPES, text: 'citation:values.type', half: true },
+        { kind: 'select', name: 'status', values: CITATION_STATUSES, text: 'citation:values.status', half: true },
+        { kind: 'relation', name: 'owner', source: partnerSource, key: 'uuid' },
+        { kind: 'text', name: 'title' },
+        { kind: 'texts', name: 'authors' },
+        { kind: 'number', name: 'year', whole: true, half: true },
+        { kind: 'text', name: 'pages', half: true },
+        { kind: 'text', name: 'publication' },
+        { kind: 'text', name: 'volume', half: true },
+        { kind: 'text', name: 'issue', half: true },
+        { kind: 'text', name: 'publisher' },
+        { kind: 'text', name: 'doi', format: 'doi', half: true },
+        { kind: 'text', name: 'url', format: 'url', half: true },
+        { kind: 'longText', name: 'abstract' },
+        { kind: 'texts', name: 'keywords' },
+        { kind: 'relation', name: 'language', source: languageSource, half: true },
+        { kind: 'relation', name: 'crops', source: cropSource, many: true, half: true },
+        { kind: 'texts', name: 'collections', format: 'wiewsCode' },
+      ],
+    },
     {
       name: 'preview',
       Body: ({ item }) => (
@@ -56,4 +51,4 @@ export const citationEditor: EditorDefinition<Citation> = {
       ),
     },
   ],
-};
+});

@@ -1,21 +1,14 @@
-import type { CountryDetails } from '@/contract/reference/geography';
 import { countrySchema } from '@/contract/reference/reference-schema';
-import { savingOf } from '@/entities/publication/saving-of';
-import { href } from '@/routes/href';
-import { useSession } from '@/session/use-session';
-import type { EditorDefinition } from '@/shared/editor/definition';
+import { managedEditor } from '@/entities/managed/managed-editor';
 import { countryApi } from './api';
 
 /** What is said of a country; its codes and names are those of ISO 3166. */
-export const countryEditor: EditorDefinition<CountryDetails> = {
+export const countryEditor = managedEditor({
   entity: 'country',
-  schema: countrySchema as never,
+  line: 'PUT /country/:code3',
+  edit: 'editCountry',
+  schema: countrySchema,
   titleOf: ({ name }) => name,
-  keyOf: ({ code3 }) => code3,
-  param: 'isoCode',
   endpoint: countryApi.endpoints.country,
-  useSaving: savingOf('country', 'code3'),
-  editHref: (isoCode) => href('editCountry', { isoCode }),
-  useAccess: (item) => ({ person: useSession().person, may: item?._permissions?.write ?? false }),
   steps: [{ name: 'edit', fields: [{ kind: 'markdown', name: 'description' }] }],
-};
+});

@@ -1,29 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ENABLED_LANGUAGES, RTL_LANGUAGES } from '@/contract/constants';
 import type { Crop } from '@/contract/reference/crop';
-import { cropSchema, type CropChange } from '@/contract/reference/reference-schema';
-import { removingOf, savingOf } from '@/entities/publication/saving-of';
+import { cropSchema } from '@/contract/reference/reference-schema';
+import { managedEditor } from '@/entities/managed/managed-editor';
 import { useLanguageName } from '@/entities/publication/values/use-language-name';
-import { href } from '@/routes/href';
-import { useSession } from '@/session/use-session';
-import type { EditorDefinition, StepFields } from '@/shared/editor/definition';
-import type { FieldDefinition } from '@/shared/form/fields/field-definition';
-import { valuesOf } from '@/shared/form/fields/field-schema';
-import { FormFields } from '@/shared/form/fields/FormFields';
 import { TextInput } from '@/shared/form/TextInput';
 import { cropApi } from './api';
-
-type Field = FieldDefinition<keyof CropChange & string>;
-
-const fields: readonly Field[] = [
-  { kind: 'text', name: 'name', half: true },
-  { kind: 'text', name: 'code', half: true },
-  { kind: 'text', name: 'title' },
-  { kind: 'longText', name: 'description' },
-  { kind: 'texts', name: 'otherNames' },
-];
-
-const newFields: readonly Field[] = [{ kind: 'text', name: 'shortName', format: 'key' }];
 
 /** What the crop is called in each language: by these names it is shown everywhere. */
 function NamesFields() {
@@ -44,40 +26,33 @@ function NamesFields() {
   );
 }
 
-const formOf = (shown: readonly Field[]): StepFields => ({
-  valuesOf: (item = {}) => {
-    const values = valuesOf(shown, item);
-    const { names = {} } = item as Partial<Crop>;
-    return {
-      ...Object.fromEntries(shown.map(({ name }) => [name, values[name]])),
-      names: Object.fromEntries(ENABLED_LANGUAGES.map((code) => [code, names[code] ?? ''])),
-    };
-  },
-  Fields: () => (
-    <>
-      <FormFields entity="crop" fields={shown} />
-      <NamesFields />
-    </>
-  ),
-});
-
-const common: Omit<EditorDefinition<Crop>, 'steps'> = {
-  entity: 'crop',
-  schema: cropSchema as never,
-  titleOf: ({ name }) => name,
-  keyOf: ({ shortName }) => shortName,
-  param: 'shortName',
-  endpoint: cropApi.endpoints.crop,
-  useSaving: savingOf('crop', 'shortName'),
-  remove: { useRemove: removingOf('crop', ({ shortName }) => shortName, 'shortName'), to: href('crops') },
-  editHref: (shortName) => href('editCrop', { shortName }),
-  useAccess: (item) => ({ person: useSession().person, may: item?._permissions?.write ?? item === undefined }),
-};
-
 /** A crop and what it is called; which taxa are its own is what accessions were given their crop by. */
-export const cropEditor: EditorDefinition<Crop> = { ...common, steps: [{ name: 'edit', form: formOf(fields) }] };
-
-export const newCropEditor: EditorDefinition<Crop> = {
-  ...common,
-  steps: [{ name: 'edit', form: formOf([...newFields, ...fields]) }],
-};
+export const cropEditor = managedEditor({
+  entity: 'crop',
+  line: 'PUT /crop/:shortName',
+  edit: 'editCrop',
+  list: 'crops',
+  schema: cropSchema,
+  titleOf: ({ name }) => name,
+  endpoint: cropApi.endpoints.crop,
+  steps: [
+    {
+      name: 'edit',
+      newFields: [{ kind: 'text', name: 'shortName', format: 'key' }],
+      fields: [
+        { kind: 'text', name: 'name', half: true },
+        { kind: 'text', name: 'code', half: true },
+        { kind: 'text', name: 'title' },
+        { kind: 'longText', name: 'description' },
+        { kind: 'texts', name: 'otherNames' },
+      ],
+      form: {
+        valuesOf: (item) => {
+          const { names = {} } = (item ?? {}) as Partial<Crop>;
+          return { names: Object.fromEntries(ENABLED_LANGUAGES.map((code) => [code, names[code] ?? ''])) };
+        },
+        Fields: NamesFields,
+      },
+    },
+  ],
+});

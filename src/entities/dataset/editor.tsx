@@ -11,13 +11,12 @@ import {
   partnerSource,
 } from '@/entities/names/relations/relation-sources';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
-import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
+import { creatorsStep, publicationEditor } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
 import { translationsStep } from '@/entities/publication/TranslationFields';
-import { href, stepHref } from '@/routes/href';
 import { useWrite } from '@/shared/api/changes';
 import { sendPastStore } from '@/shared/api/send-past-store';
-import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
+import type { EditorStep } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { FormFields } from '@/shared/form/fields/FormFields';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
@@ -125,14 +124,13 @@ const accessionsStep: EditorStep<DatasetDetails> = {
   ),
 };
 
-const editHref = stepHref('editDataset');
-
 /** A dataset from its files to its publication. */
-export const datasetEditor: EditorDefinition<DatasetDetails> = publicationEditor({
+export const datasetEditor = publicationEditor<DatasetDetails>({
   kind: 'dataset',
   schema: datasetSchema,
   endpoint: datasetApi.endpoints.dataset,
-  editHref,
+  edit: 'editDataset',
+  list: 'dashboardDatasets',
   steps: [
     { name: 'edit', fields: about },
     { name: 'files', Body: DatasetFiles },
@@ -141,26 +139,24 @@ export const datasetEditor: EditorDefinition<DatasetDetails> = publicationEditor
     { name: 'location', fields: locations },
     descriptorsStep,
     translationsStep,
-    reviewStep('dataset', {
-      editHref,
-      listHref: href('dashboardDatasets'),
-      useDescriptors: ({ uuid }) => datasetApi.endpoints.datasetDescriptors.useQuery(uuid).currentData,
-      preview: async () => {
-        const [{ AboutParts }, { DatasetCounts }, { Remarks }, { WithoutValues }] = await Promise.all([
-          import('./page/AboutParts'),
-          import('./page/DatasetShell'),
-          import('./Remarks'),
-          import('./WithoutValues'),
-        ]);
-        return ({ item }) => (
-          <>
-            <Remarks dataset={item} />
-            <WithoutValues dataset={item} />
-            <DatasetCounts dataset={item} />
-            <AboutParts dataset={item} />
-          </>
-        );
-      },
-    }),
   ],
+  review: {
+    useDescriptors: ({ uuid }) => datasetApi.endpoints.datasetDescriptors.useQuery(uuid).currentData,
+    preview: async () => {
+      const [{ AboutParts }, { DatasetCounts }, { Remarks }, { WithoutValues }] = await Promise.all([
+        import('./page/AboutParts'),
+        import('./page/DatasetShell'),
+        import('./Remarks'),
+        import('./WithoutValues'),
+      ]);
+      return ({ item }) => (
+        <>
+          <Remarks dataset={item} />
+          <WithoutValues dataset={item} />
+          <DatasetCounts dataset={item} />
+          <AboutParts dataset={item} />
+        </>
+      );
+    },
+  },
 });

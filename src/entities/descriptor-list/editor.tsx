@@ -2,11 +2,10 @@ import type { DescriptorListDetails } from '@/contract/descriptor/descriptor-lis
 import { descriptorListSchema, type DescriptorListChange } from '@/contract/descriptor/descriptor-list-schema';
 import { cropSource, descriptorSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
-import { publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
+import { publicationEditor } from '@/entities/publication/publication-editor';
 import { languageSource } from '@/entities/publication/relation-sources';
 import { translationsStep } from '@/entities/publication/TranslationFields';
-import { href, stepHref } from '@/routes/href';
-import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
+import type { EditorStep } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { FormFields } from '@/shared/form/fields/FormFields';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
@@ -41,35 +40,32 @@ const membersStep = (name: string, field: Field): EditorStep<DescriptorListDetai
   },
 });
 
-const editHref = stepHref('editDescriptorList');
-
 /** Who publishes a list of descriptors, which they are, and in which order. */
-export const descriptorListEditor: EditorDefinition<DescriptorListDetails> = publicationEditor({
+export const descriptorListEditor = publicationEditor<DescriptorListDetails>({
   kind: 'descriptorlist',
   schema: descriptorListSchema,
   endpoint: descriptorListApi.endpoints.descriptorListDetails,
-  editHref,
+  edit: 'editDescriptorList',
+  list: 'dashboardDescriptorLists',
   steps: [
     { name: 'edit', fields: about },
     { name: 'import-descriptors', Body: ImportDescriptors },
     membersStep('select-descriptors', { kind: 'relation', name: 'descriptors', source: descriptorSource, many: true }),
     membersStep('reorder-descriptors', { kind: 'order', name: 'descriptors', useNames: useDescriptorTitle }),
     translationsStep,
-    reviewStep('descriptorlist', {
-      editHref,
-      listHref: href('dashboardDescriptorLists'),
-      useDescriptors: ({ descriptors }) => descriptors,
-      sections: async () => {
-        const [{ descriptorListSections }, { DescriptorLinks }] = await Promise.all([
-          import('./sections'),
-          import('@/entities/publication/page/DescriptorLinks'),
-        ]);
-        const members = {
-          name: 'descriptors',
-          value: ({ descriptors }: DescriptorListDetails) => DescriptorLinks({ as: 'ol', descriptors }),
-        };
-        return descriptorListSections.map((section) => ({ ...section, fields: [...section.fields, members] }));
-      },
-    }),
   ],
+  review: {
+    useDescriptors: ({ descriptors }) => descriptors,
+    sections: async () => {
+      const [{ descriptorListSections }, { DescriptorLinks }] = await Promise.all([
+        import('./sections'),
+        import('@/entities/publication/page/DescriptorLinks'),
+      ]);
+      const members = {
+        name: 'descriptors',
+        value: ({ descriptors }: DescriptorListDetails) => DescriptorLinks({ as: 'ol', descriptors }),
+      };
+      return descriptorListSections.map((section) => ({ ...section, fields: [...section.fields, members] }));
+    },
+  },
 });

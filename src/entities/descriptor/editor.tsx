@@ -3,12 +3,11 @@ import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type DescriptorDetails } from '@/con
 import { descriptorSchema, TERMS_MAX, type DescriptorChange } from '@/contract/descriptor/descriptor-schema';
 import type { ItemName } from '@/contract/publication/publication';
 import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
-import { publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
+import { publicationEditor } from '@/entities/publication/publication-editor';
 import { languageSource } from '@/entities/publication/relation-sources';
 import { TranslatedTitle } from '@/entities/publication/values/TranslatedTitle';
 import { translationsStep } from '@/entities/publication/TranslationFields';
-import { href, stepHref } from '@/routes/href';
-import type { EditorDefinition } from '@/shared/editor/definition';
+import { href } from '@/routes/href';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { descriptorApi } from './api';
@@ -49,8 +48,6 @@ const about: readonly Field[] = [
   { kind: 'relation', name: 'language', source: languageSource, half: true },
 ];
 
-const editHref = stepHref('editDescriptor');
-
 /** What uses it, each leading there. */
 const links = (items: readonly ItemName[], to: (uuid: string) => string) =>
   items.length > 0 &&
@@ -63,40 +60,33 @@ const links = (items: readonly ItemName[], to: (uuid: string) => string) =>
   ));
 
 /** What is observed, and how it is written down. */
-export const descriptorEditor: EditorDefinition<DescriptorDetails> = publicationEditor({
+export const descriptorEditor = publicationEditor<DescriptorDetails>({
   kind: 'descriptor',
   schema: descriptorSchema,
   endpoint: descriptorApi.endpoints.descriptor,
-  editHref,
-  steps: [
-    { name: 'edit', fields: about },
-    translationsStep,
-    reviewStep('descriptor', {
-      editHref,
-      listHref: href('dashboardDescriptors'),
-      sections: async () => {
-        const [{ descriptorDetail }, { ReadersTerms }] = await Promise.all([
-          import('./detail'),
-          import('./TermsTable'),
-        ]);
-        return [
-          ...descriptorDetail.sections,
-          {
-            name: 'use',
-            fields: [
-              {
-                name: 'terms',
-                value: (item) => Boolean(item.terms?.length) && <ReadersTerms labelledBy="terms" descriptor={item} />,
-              },
-              {
-                name: 'descriptorLists',
-                value: ({ descriptorLists: lists }) => links(lists, (uuid) => href('descriptorList', { uuid })),
-              },
-              { name: 'datasets', value: ({ datasets }) => links(datasets, (uuid) => href('dataset', { uuid })) },
-            ],
-          },
-        ];
-      },
-    }),
-  ],
+  edit: 'editDescriptor',
+  list: 'dashboardDescriptors',
+  steps: [{ name: 'edit', fields: about }, translationsStep],
+  review: {
+    sections: async () => {
+      const [{ descriptorDetail }, { ReadersTerms }] = await Promise.all([import('./detail'), import('./TermsTable')]);
+      return [
+        ...descriptorDetail.sections,
+        {
+          name: 'use',
+          fields: [
+            {
+              name: 'terms',
+              value: (item) => Boolean(item.terms?.length) && <ReadersTerms labelledBy="terms" descriptor={item} />,
+            },
+            {
+              name: 'descriptorLists',
+              value: ({ descriptorLists: lists }) => links(lists, (uuid) => href('descriptorList', { uuid })),
+            },
+            { name: 'datasets', value: ({ datasets }) => links(datasets, (uuid) => href('dataset', { uuid })) },
+          ],
+        },
+      ];
+    },
+  },
 });

@@ -5,7 +5,8 @@ import { readTree, TREE_DEPTH_MAX, TREE_FILE_MAX, TREE_NODES_MAX, type ReadTree 
 import { allowedActions } from '@/contract/publication/workflow';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
-import { AskBeforeLeaving, type Then } from '@/shared/editor/Leaving';
+import { AskBeforeLeaving } from '@/shared/editor/Leaving';
+import type { Go } from '@/shared/editor/step-state';
 import { FileDrop } from '@/shared/files/FileDrop';
 import { saveBlob } from '@/shared/files/save-blob';
 import { Alert } from '@/shared/mui/Alert';
@@ -55,7 +56,7 @@ export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
   const write = useWrite();
   const [chosen, setChosen] = useState<Chosen>();
   /** Where somebody was going who had a file that was not taken yet. */
-  const [going, setGoing] = useState<{ go: Then }>();
+  const [going, setGoing] = useState<{ go: Go }>();
   const { uuid, version = 0, nodeCount, accessionCount } = item;
   const mayEdit = allowedActions(item, authorities).includes('edit');
   const size = (nodes: number, accessions: number) =>

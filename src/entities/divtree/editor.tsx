@@ -2,10 +2,8 @@ import type { DiversityTreeDetails } from '@/contract/divtree/diversity-tree';
 import { diversityTreeSchema, type DiversityTreeChange } from '@/contract/divtree/diversity-tree-schema';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
-import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
+import { creatorsStep, publicationEditor } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
-import { href, stepHref } from '@/routes/href';
-import type { EditorDefinition } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { divtreeApi } from './api';
@@ -25,14 +23,13 @@ const about: readonly FieldDefinition<keyof DiversityTreeChange & string>[] = [
   { kind: 'relation', name: 'language', source: languageSource, half: true },
 ];
 
-const editHref = stepHref('editDivtree');
-
 /** What is known of a diversity tree, by whom, and its nodes, which come as a file. */
-export const divtreeEditor: EditorDefinition<DiversityTreeDetails> = publicationEditor({
+export const divtreeEditor = publicationEditor<DiversityTreeDetails>({
   kind: 'divtree',
   schema: diversityTreeSchema,
   endpoint: divtreeApi.endpoints.divtree,
-  editHref,
+  edit: 'editDivtree',
+  list: 'dashboardDivtrees',
   steps: [
     { name: 'edit', fields: about },
     { name: 'json-file', Body: TreeFile },
@@ -42,10 +39,8 @@ export const divtreeEditor: EditorDefinition<DiversityTreeDetails> = publication
       Body: ({ item }) => item.accessionCount > 0 && <AccessionsOf scope={nodeScope(item.uuid, undefined)} />,
     },
     creatorsStep,
-    reviewStep('divtree', {
-      editHref,
-      listHref: href('dashboardDivtrees'),
-      sections: async () => (await import('./sections')).divtreeSections,
-    }),
   ],
+  review: {
+    sections: async () => (await import('./sections')).divtreeSections,
+  },
 });

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ObjectSchema } from 'yup';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
 import { KINDS } from '@/contract/kinds';
 import { CREATOR_ROLES, type Creator, type Publishable } from '@/contract/publication/publication';
 import { allowedActions, missingFor, type PublicationKind } from '@/contract/publication/workflow';
+import { writingOf } from '@/entities/managed/writing-of';
+import { addressOf, editorAddress, type EditRow } from '@/routes/href';
+import type { RouteName } from '@/routes/routes';
 import { useSession } from '@/session/use-session';
 import type { EntityDetailDefinition } from '@/shared/detail/definition';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
@@ -13,18 +15,24 @@ import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { PublicationBadges } from './values/PublicationBadges';
 import type ReviewStepPart from './workflow/ReviewStep';
-import { savingOf } from './saving-of';
+import type { WorkflowProps } from './workflow/WorkflowActions';
 import { viewHref } from './view-href';
 
 type Sections<T> = EntityDetailDefinition<T>['sections'];
 
-interface Given<T extends Publishable> {
+type Reviewed = Publishable & { creators?: readonly Creator[] };
+
+interface Given<T extends Reviewed> {
   kind: PublicationKind;
   /** What is sent of it. */
-  schema: object;
-  steps: EditorDefinition<T>['steps'];
+  schema: EditorDefinition<T>['schema'];
   endpoint: EditorDefinition<T>['endpoint'];
-  editHref: EditorDefinition<T>['editHref'];
+  /** The rows of the editor, and of the dashboard's list. */
+  edit: EditRow;
+  list: RouteName;
+  /** All but the last one, which reviews it. */
+  steps: EditorDefinition<T>['steps'];
+  review: Review<T>;
 }
 
 /** Who made it, and in which role. */
@@ -51,8 +59,7 @@ export const creatorsStep = {
 
 const ReviewStep = lazyPart<typeof ReviewStepPart>(() => import('./workflow/ReviewStep'));
 
-interface Review<T extends Publishable> extends Pick<Given<T>, 'editHref'> {
-  listHref: string;
+interface Review<T> {
   /** The sections of its page, */
   sections?: () => Promise<Sections<T>>;
   /** or what else readers will see, in place of them and of who made it. */
@@ -62,10 +69,11 @@ interface Review<T extends Publishable> extends Pick<Given<T>, 'editHref'> {
 }
 
 /** What is missing, what can be done now, and how it will look. */
-export function reviewStep<T extends Publishable & { creators?: readonly Creator[] }>(
-  kind: PublicationKind,
-  { sections, preview, ...rest }: Review<T>,
+function reviewStep<T extends Reviewed>(
+  { kind, list, review: { sections, preview, ...rest } }: Given<T>,
+  editHref: WorkflowProps['editHref'],
 ): EditorStep<T> {
+  const hrefs = { editHref, listHref: addressOf(list) };
   // Only the last step shows what is on the page.
   const Preview = lazyPart<ComponentType<{ item: T }>>(async () => {
     if (preview) return { default: await preview() };
@@ -85,7 +93,7 @@ export function reviewStep<T extends Publishable & { creators?: readonly Creator
   });
   return {
     name: 'review-and-publish',
-    Body: ({ item }) => <ReviewStep kind={kind} item={item} Preview={Preview} {...rest} />,
+    Body: ({ item }) => <ReviewStep kind={kind} item={item} Preview={Preview} {...hrefs} {...rest} />,
   };
 }
 
@@ -104,19 +112,26 @@ const headOf = (kind: PublicationKind) =>
   };
 
 /** The editor of something published, from its fields alone: calls, rights, what is missing and badges are those of its kind. */
-export const publicationEditor = <T extends Publishable>({ kind, schema, ...rest }: Given<T>): EditorDefinition<T> => ({
-  ...rest,
-  entity: KINDS[kind].texts,
-  schema: schema as ObjectSchema<Record<string, unknown>>,
-  titleOf: ({ title }) => title,
-  keyOf: ({ uuid }) => uuid,
-  useSaving: savingOf(kind),
-  useAccess: (item) => {
-    const { t } = useTranslation('publication');
-    const { authorities, person } = useSession();
-    const may = item === undefined || allowedActions(item, authorities).includes('edit');
-    return { person, may, ...(item && !may && { reason: t(`readOnly.${item.state}`) }) };
-  },
-  missingOn: (item) => [...new Set(missingFor(kind, item).map(({ step }) => step))],
-  Badges: headOf(kind),
-});
+export function publicationEditor<T extends Reviewed>(given: Given<T>): EditorDefinition<T> {
+  const { kind, schema, endpoint, edit, steps } = given;
+  const address = editorAddress(edit);
+  const { keyOf, remove: _, ...saving } = writingOf<T>(`PUT /${kind}/:uuid`);
+  return {
+    schema,
+    endpoint,
+    ...address,
+    entity: KINDS[kind].texts,
+    titleOf: ({ title }) => title,
+    keyOf,
+    saving,
+    steps: [...steps, reviewStep(given, address.editHref)],
+    useAccess: (item) => {
+      const { t } = useTranslation('publication');
+      const { authorities, person } = useSession();
+      const may = item === undefined || allowedActions(item, authorities).includes('edit');
+      return { person, may, ...(item && !may && { reason: t(`readOnly.${item.state}`) }) };
+    },
+    missingOn: (item) => [...new Set(missingFor(kind, item).map(({ step }) => step))],
+    Badges: headOf(kind),
+  };
+}

@@ -2,11 +2,9 @@ import { SUBSET_ACCESSIONS_MAX, SUBSET_TYPES, type SubsetDetails } from '@/contr
 import { subsetSchema, type SubsetChange } from '@/contract/subset/subset-schema';
 import { membersStep } from '@/entities/accession/members/members-step';
 import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
-import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
+import { creatorsStep, publicationEditor } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
 import { translationsStep } from '@/entities/publication/TranslationFields';
-import { href, stepHref } from '@/routes/href';
-import type { EditorDefinition } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { subsetApi } from './api';
 
@@ -24,23 +22,20 @@ const about: readonly Field[] = [
   { kind: 'relation', name: 'language', source: languageSource, half: true },
 ];
 
-const editHref = stepHref('editSubset');
-
 /** What is known of a subset, by whom, and which accessions it has. */
-export const subsetEditor: EditorDefinition<SubsetDetails> = publicationEditor({
+export const subsetEditor = publicationEditor<SubsetDetails>({
   kind: 'subset',
   schema: subsetSchema,
   endpoint: subsetApi.endpoints.subset,
-  editHref,
+  edit: 'editSubset',
+  list: 'dashboardSubsets',
   steps: [
     { name: 'edit', fields: about },
     membersStep('subset', subsetApi.endpoints.subsetAccessions, SUBSET_ACCESSIONS_MAX),
     creatorsStep,
     translationsStep,
-    reviewStep('subset', {
-      editHref,
-      listHref: href('dashboardSubsets'),
-      sections: async () => (await import('./detail')).subsetDetail.sections,
-    }),
   ],
+  review: {
+    sections: async () => (await import('./detail')).subsetDetail.sections,
+  },
 });

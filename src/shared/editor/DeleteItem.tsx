@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Stored } from '@/contract/entity';
+import { catalogueChanged } from '@/shared/api/changes';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { Button } from '@/shared/ui/controls/Button';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
@@ -14,11 +16,11 @@ interface Props<T extends Stored> {
 }
 
 /** Deletes the item of an editor, once that is confirmed; why it cannot be is told in the dialog. */
-export function DeleteItem<T extends Stored>({ title, remove: { useRemove, to }, item }: Props<T>) {
+export function DeleteItem<T extends Stored>({ title, remove: { run, to }, item }: Props<T>) {
   const { t } = useTranslation('editor');
   const isolated = useIsolated();
   const navigate = useNavigate();
-  const remove = useRemove();
+  const dispatch = useApiDispatch();
   const [asks, setAsks] = useState(false);
   return (
     <div>
@@ -30,7 +32,8 @@ export function DeleteItem<T extends Stored>({ title, remove: { useRemove, to },
           title={t('delete.title', { title: isolated(title) })}
           confirm={t('delete.button')}
           work={async () => {
-            await remove(item);
+            await run(item);
+            dispatch(catalogueChanged());
             await navigate(to, { replace: true });
           }}
           onClose={() => setAsks(false)}

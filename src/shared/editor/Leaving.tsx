@@ -4,37 +4,37 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useHistory } from '@/routes/hooks/use-history';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
+import type { Due, Go, StepEvent } from './step-state';
 
-/** What is to be done when the form has nothing left to save. */
-export type Then = () => void;
-
-interface Props {
-  /** Says what to do once there is nothing left to save; */
-  later: (then: Then) => void;
-  /** what was said, once. */
-  take: () => Then | undefined;
+interface Props<T> {
+  due: Due<T> | undefined;
+  tell: (event: StepEvent<T>) => void;
+  /** Does what is due. */
+  follow: (due: Due<T>) => void;
   /** Sends the form. */
   save: () => void;
 }
 
 /** Inside a form: nobody leaves it with something unsaved without being asked, and who saved to go on, goes on. */
-export function Leaving({ later, take, save }: Props) {
+export function Leaving<T>({ due, tell, follow, save }: Props<T>) {
   const { dirty, isSubmitting, resetForm } = useFormikContext();
 
   // Only now, when nothing holds any longer.
   useEffect(() => {
-    if (!dirty && !isSubmitting) take()?.();
+    if (!due || dirty || isSubmitting) return;
+    tell({ type: 'gone' });
+    follow(due);
   });
 
   return (
     <AskBeforeLeaving
       unsaved={dirty}
       discard={(go) => {
-        later(go);
+        tell({ type: 'discarded', go });
         resetForm();
       }}
       save={(go) => {
-        later(go);
+        tell({ type: 'saveAndLeave', go });
         save();
       }}
     />
@@ -44,15 +44,15 @@ export function Leaving({ later, take, save }: Props) {
 interface AskProps {
   unsaved: boolean;
   /** Each does what it says, and goes once there is nothing left to save. */
-  discard: (go: Then) => void;
-  save: (go: Then) => void;
+  discard: (go: Go) => void;
+  save: (go: Go) => void;
 }
 
 /** Nobody leaves a page with something unsaved without being asked. */
 export function AskBeforeLeaving({ unsaved, discard, save }: AskProps) {
   const { t } = useTranslation('editor');
   const { hold } = useHistory();
-  const [asked, setAsked] = useState<{ go: Then }>();
+  const [asked, setAsked] = useState<{ go: Go }>();
 
   useEffect(() => {
     if (!unsaved) return undefined;

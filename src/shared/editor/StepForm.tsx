@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { Stack } from '@/shared/mui/Stack';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { ObjectSchema } from 'yup';
 import type { Stored } from '@/contract/entity';
+import { catalogueChanged } from '@/shared/api/changes';
 import { isFailure } from '@/shared/api/failure';
 import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';
@@ -13,7 +13,8 @@ import { notify } from '@/shared/ui/outcomes/notices';
 import { changesOf, differences, merged, type Side, type Values } from './conflict';
 import { ConflictDialog } from './ConflictDialog';
 import type { EditorDefinition, StepFields } from './definition';
-import { Leaving, type Then } from './Leaving';
+import { Leaving } from './Leaving';
+import { nextState, type Due, type StepEvent, type StepState } from './step-state';
 
 interface Props<T extends Stored> {
   definition: EditorDefinition<T>;
@@ -29,69 +30,58 @@ interface Props<T extends Stored> {
   goTo: (saved: T) => void;
 }
 
-interface Settled {
-  base: Values;
-  values: Values;
-}
-
 /** One step's form: saves what was changed in it, and when somebody else saved first, asks what shall stand. */
 export function StepForm<T extends Stored>({ definition, form, step, item, person, goOn, goTo }: Props<T>) {
   const { t } = useTranslation(['editor', 'form']);
-  const { create, change, fetch } = definition.useSaving();
+  const { create, change, fetch } = definition.saving;
   const dispatch = useApiDispatch();
-  const then = useRef<Then>(undefined);
-  const onSaved = useRef<(saved: T) => Then | undefined>(() => undefined);
-  const box = useRef<HTMLDivElement>(null);
-  const [begun] = useState(item);
-  const [settled, setSettled] = useState<Settled>();
-  const [conflict, setConflict] = useState<{ was: T; theirs: T; mine: Values }>();
-  /** What is kept, as far as this form knows. */
-  const base = useRef(begun);
-
   const { valuesOf, Fields } = form;
-  const initial = valuesOf(begun);
-  const schema = definition.schema.pick(Object.keys(initial)) as ObjectSchema<Record<string, unknown>>;
+  const [initial] = useState(() => valuesOf(item));
+  const [schema] = useState(() => definition.schema.pick(Object.keys(initial)));
+  const begun: StepState<T> = { kept: item, aim: 'stay' };
+  const [{ kept, due, conflict, settled }, tell] = useReducer(nextState<T>, begun);
+
+  const saved = async (was: T | undefined, values: Values): Promise<T> => {
+    if (!was) return create(values);
+    const changes = changesOf(valuesOf(was), values);
+    if (Object.keys(changes).length === 0) return was;
+    const key = definition.keyOf(was);
+    try {
+      const now = await change(key, { ...changes, version: was.version ?? 0 });
+      dispatch(notify({ key: 'editor:saved', severity: 'success' }));
+      return now;
+    } catch (fault) {
+      if (isFailure(fault) && fault.status === 409)
+        tell({ type: 'clashed', was, theirs: await fetch(key), mine: values });
+      throw fault;
+    }
+  };
 
   const send = async (values: Values) => {
-    const was = base.current;
-    if (!was) {
-      const made = await create(values);
-      then.current ??= onSaved.current(made) ?? (() => goTo(made));
-      return;
+    try {
+      const now = await saved(kept, values);
+      if (now !== kept) dispatch(catalogueChanged());
+      tell({ type: 'saved', saved: now });
+    } catch (fault) {
+      tell({ type: 'failed' });
+      throw fault;
     }
-    const changes = changesOf(valuesOf(was), values);
-    const key = definition.keyOf(was);
-    let saved = was;
-    if (Object.keys(changes).length > 0) {
-      try {
-        saved = await change(key, { ...changes, version: was.version ?? 0 });
-      } catch (fault) {
-        then.current = undefined;
-        if (isFailure(fault) && fault.status === 409) setConflict({ was, theirs: await fetch(key), mine: values });
-        throw fault;
-      }
-      base.current = saved;
-      dispatch(notify({ key: 'editor:saved', severity: 'success' }));
-    }
-    then.current ??= onSaved.current(saved);
   };
 
   const settle = (sideOf: (name: string) => Side) => {
     if (!conflict) return;
-    const { was, theirs, mine } = conflict;
-    const now = valuesOf(theirs);
-    base.current = theirs;
-    setConflict(undefined);
-    setSettled({ base: now, values: merged(valuesOf(was), mine, now, sideOf) });
+    const base = valuesOf(conflict.theirs);
+    tell({ type: 'settled', base, values: merged(valuesOf(conflict.was), conflict.mine, base, sideOf) });
   };
 
-  /** A button says where its saving leads; what was asked for before, and could not be saved then, no longer counts. */
-  const onward = (where: (saved: T) => Then | undefined) => {
-    then.current = undefined;
-    onSaved.current = where;
+  const follow = (what: Due<T>) => {
+    if (what.to === 'away') what.go();
+    else if (what.to === 'next') goOn?.(what.saved);
+    else goTo(what.saved);
   };
 
-  const save = () => box.current?.querySelector('form')?.requestSubmit();
+  const box = useRef<HTMLDivElement>(null);
+  const save = useCallback(() => box.current?.querySelector('form')?.requestSubmit(), []);
 
   return (
     <div ref={box}>
@@ -103,24 +93,17 @@ export function StepForm<T extends Stored>({ definition, form, step, item, perso
         explain={({ status }) => (status === 409 ? t('conflict.failed') : undefined)}
       >
         {settled && <Settle settled={settled} save={save} />}
-        <Leaving
-          later={(go) => {
-            then.current = go;
-          }}
-          take={() => {
-            const go = then.current;
-            then.current = undefined;
-            return go;
-          }}
-          save={save}
-        />
+        <Leaving due={due} tell={tell} follow={follow} save={save} />
         <Fields />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          {goOn && <SubmitButton onClick={() => onward((saved) => () => goOn(saved))}>{t('goOn')}</SubmitButton>}
-          <SubmitButton variant={goOn ? 'outlined' : 'contained'} onClick={() => onward(() => undefined)}>
+          {goOn && <SubmitButton onClick={() => tell({ type: 'pressed', aim: 'next' })}>{t('goOn')}</SubmitButton>}
+          <SubmitButton
+            variant={goOn ? 'outlined' : 'contained'}
+            onClick={() => tell({ type: 'pressed', aim: 'stay' })}
+          >
             {t('save')}
           </SubmitButton>
-          <Discard />
+          <Discard tell={tell} />
         </Stack>
       </EditForm>
       {conflict && (
@@ -129,34 +112,36 @@ export function StepForm<T extends Stored>({ definition, form, step, item, perso
           item={conflict.theirs}
           differences={differences(valuesOf(conflict.was), conflict.mine, valuesOf(conflict.theirs))}
           onChoose={settle}
-          onClose={() => setConflict(undefined)}
+          onClose={() => tell({ type: 'resumed' })}
         />
       )}
     </div>
   );
 }
 
+type Settled = NonNullable<StepState<unknown>['settled']>;
+
 /** What a settled conflict left is measured by what is kept now, and saved where it differs. */
 function Settle({ settled: { base, values }, save }: { settled: Settled; save: () => void }) {
   const { resetForm, setValues } = useFormikContext<Record<string, unknown>>();
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
   useEffect(() => {
     resetForm({ values: { ...base } });
     void setValues({ ...values }, false);
-    const timer = setTimeout(() => latest.current());
+    const timer = setTimeout(save);
     return () => clearTimeout(timer);
-  }, [resetForm, setValues, base, values]);
+  }, [resetForm, setValues, base, values, save]);
   return null;
 }
 
-function Discard() {
+function Discard<T>({ tell }: { tell: (event: StepEvent<T>) => void }) {
   const { t } = useTranslation('editor');
   const { dirty, isSubmitting, resetForm } = useFormikContext();
+  const discard = () => {
+    tell({ type: 'discarded' });
+    resetForm();
+  };
   return (
-    <Button disabled={!dirty || isSubmitting} onClick={() => resetForm()}>
+    <Button disabled={!dirty || isSubmitting} onClick={discard}>
       {t('discard')}
     </Button>
   );

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ObjectSchema } from 'yup';
 import type { Stored } from '@/contract/entity';
 import type { ItemQuery } from '@/shared/detail/outcome/DetailOutcome';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
+import type { SchemaFor } from '@/shared/form/use-edit-form';
 import type { Values } from './conflict';
 
 /** Whether the signed-in person may change an item, and who that is: what is typed is kept for them alone. */
@@ -27,9 +27,16 @@ export interface EditorStep<T> {
   newFields?: readonly FieldDefinition[];
   /** The namespace of the texts of its fields, where it is not that of the entity. */
   texts?: string;
-  /** In place of fields: what the form holds of an item, empty where there is none, and the inputs inside of the form. */
+  /** In place of fields, or below them: what the form holds of an item, empty where there is none, and its inputs. */
   form?: StepFields;
   Body?: ComponentType<{ item: T }>;
+}
+
+/** The calls that write an item, past the store; each answers it as it is kept then. */
+export interface Saving<T> {
+  create: (body: Values) => Promise<T>;
+  change: (key: string, body: Values & { version: number }) => Promise<T>;
+  fetch: (key: string) => Promise<T>;
 }
 
 /** Everything that an editor needs to know of an entity, whose texts are `{entity}:fields.*`, `steps.*`. */
@@ -37,21 +44,15 @@ export interface EditorDefinition<T extends Stored> {
   entity: string;
   titleOf: (item: T) => string;
   /** Of the contract; each step checks its own properties. */
-  schema: ObjectSchema<Record<string, unknown>>;
+  schema: { pick(names: readonly string[]): SchemaFor<Record<string, unknown>> };
   steps: readonly [EditorStep<T>, ...EditorStep<T>[]];
   endpoint: { useQuery: (key: string) => ItemQuery<T> };
-  /** The calls that write it; both answer the item. */
-  useSaving: () => {
-    create: (body: Values) => Promise<T>;
-    change: (key: string, body: Values & { version: number }) => Promise<T>;
-    /** As it is kept now. */
-    fetch: (key: string) => Promise<T>;
-  };
+  saving: Saving<T>;
   keyOf: (item: T) => string;
   /** The value of the address that names the item; by default `uuid`. */
   param?: string;
   /** What can be deleted on its editor's page, and where that leads then. */
-  remove?: { useRemove: () => (item: T) => Promise<unknown>; to: string };
+  remove?: { run: (item: T) => Promise<unknown>; to: string };
   /** The address of a step; the first without a name. */
   editHref: (key: string, step?: string) => string;
   /** A hook; without an item, whether one may be made. */

@@ -38,16 +38,21 @@ const forms = { made: new WeakMap<object, StepFields>(), anew: new WeakMap<objec
 
 /** The form of a step, the same one each time: another component would begin anew. */
 function formOf<T>(entity: string, step: EditorStep<T>, isNew: boolean): StepFields | undefined {
-  const { newFields = [], texts = entity } = step;
-  if (!step.fields) return step.form;
+  const { newFields = [], texts = entity, form: below } = step;
+  if (!step.fields) return below;
   const fields = isNew ? [...newFields, ...step.fields] : step.fields;
   const kept = isNew ? forms.anew : forms.made;
   const made = kept.get(step) ?? {
     valuesOf: (item) => {
       const values = valuesOf(fields, item);
-      return Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
+      return { ...Object.fromEntries(fields.map(({ name }) => [name, values[name]])), ...below?.valuesOf(item) };
     },
-    Fields: () => <FormFields entity={texts} fields={fields} />,
+    Fields: () => (
+      <>
+        <FormFields entity={texts} fields={fields} />
+        {below && <below.Fields />}
+      </>
+    ),
   };
   kept.set(step, made);
   return made;

@@ -13,6 +13,7 @@ import form from '../../../locales/en/form.json';
 import ui from '../../../locales/en/ui.json';
 import { LanguageRouter } from '@/app/language/LanguageRouter';
 import { RouteContext } from '@/routes/hooks/use-route';
+import { api } from '@/shared/api/api';
 import { failure, type Failure } from '@/shared/api/failure';
 import { neededText } from '@/shared/form/schemas';
 import { TextInput } from '@/shared/form/TextInput';
@@ -62,7 +63,7 @@ const definition: EditorDefinition<Item> = {
     source: string().ensure(),
     note: string().ensure(),
     crops: array(),
-  }) as never,
+  }),
   keyOf: ({ uuid }) => uuid,
   editHref: (key, step) => ['/x', key, 'edit', step].filter(Boolean).join('/'),
   endpoint: {
@@ -71,7 +72,7 @@ const definition: EditorDefinition<Item> = {
       refetch: () => undefined,
     }),
   },
-  useSaving: () => ({
+  saving: {
     create: (body) => {
       server.sent.push(body);
       server.kept = { uuid: '1', version: 1, title: '', source: null, note: null, ...body };
@@ -84,7 +85,7 @@ const definition: EditorDefinition<Item> = {
       return version === server.kept?.version ? Promise.resolve(put(change, 'Ann')) : Promise.reject(failure(409));
     },
     fetch: () => Promise.resolve(server.kept as Item),
-  }),
+  },
   useAccess: () => server.access,
   missingOn: ({ note }) => (note ? [] : ['more']),
   steps: [
@@ -151,7 +152,10 @@ export function beginAnew() {
 
 export function open(path: string) {
   window.history.replaceState(window.history.state, '', path);
-  const store = configureStore({ reducer: { notices } });
+  const store = configureStore({
+    reducer: { notices, [api.reducerPath]: api.reducer },
+    middleware: (usual) => usual().concat(api.middleware),
+  });
   const view = render(
     <Provider store={store}>
       <I18nextProvider i18n={instance}>
