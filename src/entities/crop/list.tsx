@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
 import { namesApi } from '@/entities/names/api';
-import { href } from '@/routes/href';
 import { NewLink } from '@/session/NewLink';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
@@ -59,7 +58,7 @@ export default function Crops() {
                 options={ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
                 onChange={(value) => say('sort', value === 'name' ? '' : value)}
               />
-              <NewLink name="newCrop" to={href('newCrop')} entity="crop" />
+              <NewLink name="newCrop" entity="crop" />
             </div>
             {chosen.length === 0 && <Outcome title={t('none')} text={t('noneText')} />}
             {held.length > 0 && <CropCards crops={held} />}

@@ -1,10 +1,9 @@
-import { workingList } from '@/entities/publication/working-list';
-import { href } from '@/routes/href';
+import { publicationList } from '@/entities/publication/publication-list';
 import { datasetList } from './list';
 
 /** Datasets as those see them who write them. */
-export const dashboardDatasetList = workingList(datasetList, {
-  create: { label: 'dataset:new', to: href('newDataset') },
-  edit: ({ uuid }) => href('editDataset', { uuid }),
+export const dashboardDatasetList = publicationList(datasetList, {
+  create: 'newDataset',
+  edit: 'editDataset',
   kind: 'dataset',
 });

@@ -1,10 +1,9 @@
-import { workingList } from '@/entities/publication/working-list';
-import { href } from '@/routes/href';
+import { publicationList } from '@/entities/publication/publication-list';
 import { descriptorListList } from './list';
 
 /** Descriptor lists as those see them who write them. */
-export const dashboardDescriptorListList = workingList(descriptorListList, {
-  create: { label: 'descriptor-list:new', to: href('newDescriptorList') },
-  edit: ({ uuid }) => href('editDescriptorList', { uuid }),
+export const dashboardDescriptorListList = publicationList(descriptorListList, {
+  create: 'newDescriptorList',
+  edit: 'editDescriptorList',
   kind: 'descriptorlist',
 });

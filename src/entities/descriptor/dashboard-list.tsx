@@ -1,10 +1,9 @@
-import { workingList } from '@/entities/publication/working-list';
-import { href } from '@/routes/href';
+import { publicationList } from '@/entities/publication/publication-list';
 import { descriptorList } from './list';
 
 /** Descriptors as those see them who write them. */
-export const dashboardDescriptorList = workingList(descriptorList, {
-  create: { label: 'descriptor:new', to: href('newDescriptor') },
-  edit: ({ uuid }) => href('editDescriptor', { uuid }),
+export const dashboardDescriptorList = publicationList(descriptorList, {
+  create: 'newDescriptor',
+  edit: 'editDescriptor',
   kind: 'descriptor',
 });

@@ -5,7 +5,7 @@ import { useCropName } from '@/entities/names/use-crop-name';
 import { changedColumn, ownerColumn, stateColumn, titleColumn, versionColumn } from '@/entities/publication/columns';
 import { stateName } from '@/entities/publication/values/state-name';
 import { VersionText } from '@/entities/publication/values/VersionText';
-import { workingList } from '@/entities/publication/working-list';
+import { publicationList } from '@/entities/publication/publication-list';
 import { href } from '@/routes/href';
 import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
@@ -54,8 +54,8 @@ function DivtreeCard({ row, name }: CardProps<DiversityTree>) {
 }
 
 /** Diversity trees as those see them who write them. */
-export const dashboardDivtreeList = workingList(divtreeList, {
-  create: { label: 'divtree:new', to: href('newDivtree') },
-  edit: ({ uuid }) => href('editDivtree', { uuid }),
+export const dashboardDivtreeList = publicationList(divtreeList, {
+  create: 'newDivtree',
+  edit: 'editDivtree',
   kind: 'divtree',
 });

@@ -6,7 +6,6 @@ import { href } from '@/routes/href';
 import { NewLink } from '@/session/NewLink';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
-import ListActions from '@/shared/list/export/ListActions';
 import { Figure } from '@/shared/ui/text/Figure';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { networkApi } from './api';
@@ -36,12 +35,7 @@ export const networkList: EntityListDefinition<Network, NetworkFilter> = {
   ],
   defaultSort: { sort: 'title', dir: 'ASC' },
   Card: NetworkCard,
-  Actions: ({ list }) => (
-    <>
-      <NewLink name="newNetwork" to={href('newNetwork')} entity="network" />
-      <ListActions definition={networkList} list={list} />
-    </>
-  ),
+  More: () => <NewLink name="newNetwork" entity="network" />,
 };
 
 function NetworkCard({ row, name }: CardProps<Network>) {

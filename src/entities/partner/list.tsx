@@ -7,7 +7,6 @@ import { href } from '@/routes/href';
 import { NewLink } from '@/session/NewLink';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
-import ListActions from '@/shared/list/export/ListActions';
 import { Figure } from '@/shared/ui/text/Figure';
 import { Missing } from '@/shared/ui/text/Missing';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -48,12 +47,7 @@ export const partnerList: EntityListDefinition<Partner, PartnerFilter> = {
   ],
   defaultSort: { sort: 'name', dir: 'ASC' },
   Card: PartnerCard,
-  Actions: ({ list }) => (
-    <>
-      <NewLink name="newPartner" to={href('newPartner')} entity="partner" />
-      <ListActions definition={partnerList} list={list} />
-    </>
-  ),
+  More: () => <NewLink name="newPartner" entity="partner" />,
 };
 
 function PartnerCard({ row, name }: CardProps<Partner>) {

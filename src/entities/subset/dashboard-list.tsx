@@ -1,10 +1,9 @@
-import { workingList } from '@/entities/publication/working-list';
-import { href } from '@/routes/href';
+import { publicationList } from '@/entities/publication/publication-list';
 import { subsetList } from './list';
 
 /** Subsets as those see them who write them. */
-export const dashboardSubsetList = workingList(subsetList, {
-  create: { label: 'subset:new', to: href('newSubset') },
-  edit: ({ uuid }) => href('editSubset', { uuid }),
+export const dashboardSubsetList = publicationList(subsetList, {
+  create: 'newSubset',
+  edit: 'editSubset',
   kind: 'subset',
 });

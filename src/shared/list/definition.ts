@@ -168,6 +168,8 @@ export interface EntityListDefinition<T, F extends object> extends RowsDefinitio
   modes?: Readonly<Record<string, ComponentType<BodyProps<T, F>>>>;
   /** What can be done with the whole result, behind its count; by default its link is copied, or a file made of it. */
   Actions?: ComponentType<{ list: ListController<T, F> }>;
+  /** Stands before that: how something new comes into the list. */
+  More?: ComponentType<{ list: ListController<T, F> }>;
   /** Where something new begins: the key of the button's text, and an address. */
   create?: { label: string; to: string };
   /** What can be done with rows, for this person. A hook; its answer stays the same while nothing changes. */

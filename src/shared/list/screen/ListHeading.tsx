@@ -34,7 +34,7 @@ interface Props<T extends object, F extends object> {
 /** The count as the heading: "3,236 accessions", told to screen readers whenever it changes. */
 export function ListHeading<T extends object, F extends object>(props: Props<T, F>) {
   const { id, definition, list, level, children } = props;
-  const { entity, Headline, Actions } = definition;
+  const { entity, Headline, More, Actions } = definition;
   const text = useText(entity, 'ui');
   const { number } = useFormat();
   const route = useRoute()?.name;
@@ -52,6 +52,7 @@ export function ListHeading<T extends object, F extends object>(props: Props<T, 
       {Headline && total !== undefined && <Headline filter={list.filter} total={total} />}
       <div>
         {children}
+        {More && <More list={list} />}
         {Actions ? (
           !ownActions && <Actions list={list} />
         ) : (
