@@ -4,7 +4,6 @@ import { handlers } from './handlers';
 
 /** The reference API for Jest: `const api = referenceApi(world); api.listen()`. */
 export function referenceApi(world: World, origin = 'http://localhost'): SetupServer {
-  // What goes wrong inside is a 500 to the portal; a test must show why.
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- what goes wrong inside is a 500 to the portal; a test must show why
   return setupServer(...handlers(world, origin, (error) => console.error(error)));
 }

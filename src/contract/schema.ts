@@ -217,6 +217,7 @@ export const inLanguages = (shape: ObjectShape, languages: readonly string[]) =>
   return object(Object.fromEntries(languages.map((code) => [code, each]))).default(undefined);
 };
 
+// Made of the list of languages, whose names a computed object forgets.
 export const translations = () =>
   inLanguages(
     { title: text(LIMITS.title), description: text(LIMITS.text), terms: meanings() },

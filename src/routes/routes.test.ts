@@ -44,6 +44,7 @@ function paramsFor(name: RouteName): fc.Arbitrary<Record<string, string>> {
     const some = valuesOf(name, part);
     return [part.name, part.optional ? fc.option(some, { nil: undefined }) : some] as const;
   });
+  // Of any row's values: which those are, types know of one row at a time.
   return fc
     .record(Object.fromEntries(entries))
     .map((params) => Object.fromEntries(Object.entries(params).filter(([, text]) => text !== undefined)) as never);

@@ -7,5 +7,4 @@ export const PROFILE_TAG = 'profile';
 const tagged = api.enhanceEndpoints({ addTagTypes: [PROFILE_TAG] });
 
 /** The account was changed elsewhere than on the profile's own page, by an e-mailed link or in another tab: it is asked for anew. */
-export const profileChanged = (): UnknownAction =>
-  tagged.util.invalidateTags([PROFILE_TAG]) as unknown as UnknownAction;
+export const profileChanged = (): UnknownAction => tagged.util.invalidateTags([PROFILE_TAG]);

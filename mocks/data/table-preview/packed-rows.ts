@@ -17,7 +17,7 @@ export const rowsAtOnce = (width: number): number =>
 
 const ROW = '\u001e';
 const CELL = '\u001f';
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- no table holds them, so they part rows and cells
 const MARKS = /[\u001e\u001f]/g;
 
 /** Collects rows and hands on full blocks. */

@@ -1,6 +1,7 @@
 import { tellableAddress, tellablePath } from './tellable-address';
 
 const TOKEN = '11111111-2222-4333-8444-555555555555';
+// As much of a location as is read.
 const told = (address: string) => tellableAddress(new URL(address, 'https://portal.example') as unknown as Location);
 
 test.each([

@@ -11,6 +11,6 @@ export function usePageViews(match: RouteMatch | undefined, path: string): void 
   const title = match ? t(rowOf(match.name).titleKey) : t('notFound.title');
   useEffect(() => {
     tellEvent({ type: 'pageview', path: tellablePath(path), title, language: i18n.language });
-    // A page is looked at once, whatever the language it is then read in.
-  }, [path]); // oxlint-disable-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- looked at once, whatever the language it is then read in
+  }, [path]);
 }

@@ -155,8 +155,8 @@ function TrackedView({ code, name, tracker }: { code: string; name: string; trac
   useEffect(() => {
     const path = href('institute', { wiewsCode: code });
     tellEvent({ type: 'institute', path, title: name, language: i18n.language, tracker });
-    // A page is looked at once, whatever the language it is then read in.
-  }, [code, tracker]); // oxlint-disable-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- looked at once, whatever the language it is then read in
+  }, [code, tracker]);
   return null;
 }
 

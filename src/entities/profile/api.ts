@@ -6,7 +6,7 @@ import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 
 interface Life {
-  dispatch: (action: never) => unknown;
+  dispatch: (action: UnknownAction) => unknown;
   queryFulfilled: PromiseLike<{ data: Profile }>;
 }
 
@@ -16,7 +16,7 @@ const SESSIONS_TAG = 'ownSession';
 async function show({ dispatch, queryFulfilled }: Life): Promise<void> {
   try {
     const { data } = await queryFulfilled;
-    dispatch(shownProfile(data) as never);
+    dispatch(shownProfile(data));
   } catch {
     // Told by who called.
   }

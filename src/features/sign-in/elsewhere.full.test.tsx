@@ -209,6 +209,7 @@ test('a page that did not come safely cannot begin, and says so', async () => {
     expect(queries().map((query) => query?.endpointName)).toContain('countryNames');
     expect(queries().filter((query) => query?.status === 'pending')).toEqual([]);
   });
+  // As on a page without TLS, where types have it all the same.
   const insecure = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   await user.click(button);
   insecure.mockRestore();

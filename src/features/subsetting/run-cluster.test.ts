@@ -1,5 +1,6 @@
 import type { ClusterProgress, ClusterRequest } from '@/contract/accession/subsetting';
 import { failure } from '@/shared/api/failure';
+import { rejected } from '@/shared/api/rejected.fixture';
 import { runCluster, type ClusterCalls } from './run-cluster';
 
 const request = {} as ClusterRequest;
@@ -14,7 +15,7 @@ function server(...answers: (ClusterProgress | Error | ReturnType<typeof failure
     said.push(name);
     const answer = answers[Math.min(at, answers.length - 1)];
     at += 1;
-    if (answer && 'retryable' in answer) return Promise.reject(answer as unknown as Error);
+    if (answer && 'retryable' in answer) return rejected(answer);
     return Promise.resolve(answer as ClusterProgress);
   };
   const calls: ClusterCalls = {

@@ -28,6 +28,7 @@ const inputs: fc.Arbitrary<SubsettingInputs> = fc.record(
     lastYear: fc.oneof(fc.integer({ min: 1970, max: 2030 }).map(String), typed),
     seed: typed,
   },
+  // fast-check wants a tuple of all names, which an object does not tell.
   { requiredKeys: Object.keys(USUAL_INPUTS) as (keyof SubsettingInputs)[] as never },
 );
 

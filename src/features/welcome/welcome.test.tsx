@@ -25,6 +25,7 @@ test('says what the portal is, how much it holds, and where to begin', async () 
 test('says in three sentences how material is asked for', async () => {
   // As for whoever scrolls to it.
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((seen) => {
+    // As much of one as is asked of it.
     const observer = {
       observe: () => queueMicrotask(() => seen([{ isIntersecting: true }] as IntersectionObserverEntry[], observer)),
       disconnect: () => undefined,

@@ -2,7 +2,7 @@ import { decodeEntities } from './html-entities';
 import type { Say } from '../report/note-kinds';
 
 /** Control characters but for tab and line ends, and marks without width. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff]/g;
 /** UTF-8 read as Latin-1 or Windows-1252. Left alone: what it was can only be guessed. */
 const DOUBLE_ENCODED = /[ÂÃ][\u0080-\u00bf]|Â[€™œž]|â€|[\u0080-\u009f]/;

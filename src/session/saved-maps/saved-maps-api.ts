@@ -11,6 +11,7 @@ interface Life {
 async function patch({ dispatch, queryFulfilled }: Life, change: (maps: SavedMap[]) => SavedMap[]): Promise<void> {
   try {
     await queryFulfilled;
+    // Its own type wants the whole store's, which belongs to the application.
     dispatch(savedMapsApi.util.updateQueryData('myMaps', undefined, change) as never);
   } catch {
     // Told by who called.

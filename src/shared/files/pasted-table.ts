@@ -74,6 +74,7 @@ export function checked<T>(schema: Schema<T>, value: unknown): Read<T> {
     if (!(error instanceof ValidationError)) throw error;
     return {
       wrong: (error.inner.length > 0 ? error.inner : [error]).map(({ path = '', message }) => {
+        // Messages of the contract's tests are objects, which yup hands on as they are and types as texts.
         const { key = 'pattern', count } = message as unknown as Partial<Wrong>;
         return { path, key, ...(count !== undefined && { count }) };
       }),

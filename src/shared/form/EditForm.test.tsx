@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { object } from 'yup';
 import texts from '../../../locales/en/form.json';
 import { failure, type Failure } from '@/shared/api/failure';
+import { rejected } from '@/shared/api/rejected.fixture';
 import { EditForm } from './EditForm';
 import { PasswordInput } from './password/PasswordInput';
 import { neededEmail, neededText, newPassword } from './schemas';
@@ -99,7 +100,7 @@ describe('what is wrong', () => {
     const answers = [failure(400, 'Invalid', { email: 'emailSame', nowhere: 'required' })];
     const send = jest.fn(() => {
       const answer = answers.shift();
-      return answer ? Promise.reject(answer as unknown as Error) : Promise.resolve();
+      return answer ? rejected(answer) : Promise.resolve();
     });
     const { user } = open({ send });
     await fill(user);
@@ -118,7 +119,7 @@ describe('what is wrong', () => {
 
   test('with something that is no field here is told above', async () => {
     const refused = failure(400, 'The full moon is missing.', { moon: 'required' });
-    const { user } = open({ send: () => Promise.reject(refused as unknown as Error) });
+    const { user } = open({ send: () => rejected(refused) });
     await fill(user);
     await user.click(save());
     expect(await screen.findByText('The full moon is missing.')).toBeVisible();
@@ -126,7 +127,7 @@ describe('what is wrong', () => {
 
   test('in words of the server that the portal does not know is shown as they are', async () => {
     const refused = failure(400, '', { email: 'We know this one' });
-    const { user } = open({ send: () => Promise.reject(refused as unknown as Error) });
+    const { user } = open({ send: () => rejected(refused) });
     await fill(user);
     await user.click(save());
     await waitFor(() => expect(email()).toHaveAccessibleDescription('We know this one'));
@@ -179,7 +180,7 @@ describe('sending', () => {
     [409, 'stale', texts.failed.conflict],
     [500, 'Out of order', 'Out of order'],
   ] as const)('that fails by %s says why, has the focus there, and loses nothing', async (status, said, text) => {
-    const { user } = open({ send: () => Promise.reject(failure(status, said) as unknown as Error) });
+    const { user } = open({ send: () => rejected(failure(status, said)) });
     await fill(user);
     await user.click(save());
     const alert = await screen.findByRole('alert');
@@ -191,7 +192,7 @@ describe('sending', () => {
 
   test('that fails may be explained by its form', async () => {
     const { user } = open({
-      send: () => Promise.reject(failure(410, 'x') as unknown as Error),
+      send: () => rejected(failure(410, 'x')),
       explain: ({ status }) => `Gone (${status})`,
     });
     await fill(user);

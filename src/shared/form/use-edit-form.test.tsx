@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { array, object } from 'yup';
 import texts from '../../../locales/en/form.json';
 import { failure } from '@/shared/api/failure';
+import { rejected } from '@/shared/api/rejected.fixture';
 import { EditForm } from './EditForm';
 import { neededText } from './schemas';
 import { SubmitButton } from './SubmitButton';
@@ -26,7 +27,7 @@ test('what the server says of a field of a row stands beside it until it is chan
         <EditForm
           initial={{ rows: [{ label: 'one' }, { label: 'two' }] }}
           schema={schema}
-          send={() => Promise.reject(refused as unknown as Error)}
+          send={() => rejected(refused)}
         >
           <TextInput name="rows[0].label" label="First" />
           <TextInput name="rows[1].label" label="Second" />

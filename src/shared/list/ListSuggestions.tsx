@@ -40,7 +40,7 @@ function useTermNames<F>(filters: readonly TermsFilter<F>[], facets: Facets): re
   for (const filter of filters) {
     const { useName = asItself } = filter;
     const terms = facets[facetOf(filter) ?? '']?.terms.map(({ term }) => term) ?? [];
-    // oxlint-disable-next-line react/rules-of-hooks -- see above
+    // oxlint-disable-next-line react/rules-of-hooks -- as many in the same order, as said above
     names.push(useName(terms));
   }
   return names;

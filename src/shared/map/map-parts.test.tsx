@@ -24,6 +24,7 @@ test.each([
   ],
   [[]],
 ])('bounds that are not whole are the usual ones: %j', (bounds) => {
+  // What a server may answer against its contract.
   expect(boxOfBounds(bounds as never)).toEqual(DEFAULT_BOX);
 });
 

@@ -154,6 +154,7 @@ test('says when nothing matches', async () => {
 /** Whatever is drawn is in sight: there is no layout here. */
 const inSight = () =>
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((seen) => {
+    // As much of one as is asked of it.
     const observer = {
       observe: () => queueMicrotask(() => seen([{ isIntersecting: true }] as IntersectionObserverEntry[], observer)),
       disconnect: () => undefined,

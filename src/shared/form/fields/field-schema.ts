@@ -39,6 +39,7 @@ const related = (key: string | undefined): Schema => {
     return string()
       .transform((value: string | null) => value || null)
       .nullable();
+  // yup marks the type of a schema with a default, which nobody here asks for.
   return object({ [key]: string() })
     .default(undefined)
     .nullable() as unknown as Schema;

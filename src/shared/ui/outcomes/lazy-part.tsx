@@ -46,6 +46,7 @@ export type LazyPart<C> = C & { fetch(): Promise<void> };
 export function lazyPart<C>(load: () => Promise<{ default: C }>, Instead?: ComponentType<never>): LazyPart<C> {
   const loadComponent = async () => {
     const [module] = await Promise.all([load(), loadMissingSheets()]);
+    // Of the part's own type, which stands in `C`: what is drawn here is only handed on.
     return module as unknown as { default: ComponentType };
   };
   const fetched = () =>
@@ -56,6 +57,7 @@ export function lazyPart<C>(load: () => Promise<{ default: C }>, Instead?: Compo
     );
   let Loaded = fetched();
   let Fetched: ComponentType | undefined;
+  // It takes the properties of the part too, which no type says of `never`.
   const StandIn = (Instead ?? FailedPart) as unknown as ComponentType<InsteadProps>;
   function Part(props: ComponentPropsWithoutRef<ComponentType>) {
     // What is on the screen stays the one it was until it is tried again.
@@ -71,5 +73,6 @@ export function lazyPart<C>(load: () => Promise<{ default: C }>, Instead?: Compo
   const fetch = async () => {
     Fetched = (await loadComponent()).default;
   };
+  // The part as its users know it, type parameters and all.
   return Object.assign(Part, { fetch }) as unknown as LazyPart<C>;
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useI18n } from './use-locale';
-import type { Text } from './use-text';
+import { anyKey, type Text } from './use-text';
 
 /**
  * As `useText`, for what stands a hundred times on a page that has loaded the namespace already, such as the cells of
@@ -9,8 +9,5 @@ import type { Text } from './use-text';
 export function useLoadedText(): Text {
   const i18n = useI18n();
   const { language } = i18n;
-  return useCallback(
-    (key, values) => i18n.t(key as never, { ...values, lng: language } as never) as unknown as string,
-    [i18n, language],
-  );
+  return useCallback((key, values) => anyKey(i18n.t)(key, { ...values, lng: language }), [i18n, language]);
 }
