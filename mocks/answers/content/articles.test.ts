@@ -1,10 +1,13 @@
 import type { Article, ArticleRow, ReadArticle } from '@/contract/content/article';
+import { asBefore } from '@/contract/content/put-back';
 import type { AuditEntry } from '@/contract/publication/history';
 import type { Menu, ReadMenu } from '@/contract/content/menu';
 import type { Page } from '@/contract/page';
 import { contentApi } from './content.fixture';
 
-const { ask, edit, world } = contentApi();
+// Each change at a moment of its own.
+let moment = Date.UTC(2026, 10, 1);
+const { ask, edit, world } = contentApi({ now: () => (moment += 1_000) });
 const read = async (slug: string, lang = 'en') => (await ask<ReadArticle>(`GET /article/${slug}?lang=${lang}`)).body;
 const draftOf = async (slug: string) => (await edit<Article>(`GET /article/draft/${slug}`)).body;
 
@@ -156,6 +159,41 @@ test('editors find what is a draft, and what misses a language', async () => {
   expect(await found({ missing: ['fr'] })).toContain('about');
   expect(await found({ _text: 'otevreno' })).toEqual([]);
   expect((await ask('POST /article/list', {})).status).toBe(403);
+});
+
+test('what an article said before any of its changes is put back as a draft', async () => {
+  const head = {
+    slug: 'changing',
+    title: 'First',
+    body: 'First.',
+    translations: { cs: { title: 'První', body: 'První.' } },
+  };
+  const states = [(await edit<Article>('POST /article', head)).body];
+  for (const change of [
+    { title: 'Second' },
+    { translations: { ...head.translations, fr: { title: 'Deuxième', body: 'Deux.' } } },
+    { template: true, body: null, translations: { cs: { title: 'Druhý' } } },
+  ]) {
+    const { version } = states.at(-1) ?? {};
+    states.push((await edit<Article>('PUT /article/changing', { version, ...change })).body);
+  }
+  const history = (await edit<AuditEntry[]>('GET /audit/article/changing')).body;
+  const moments = [...new Set(history.map(({ logDate }) => logDate))];
+  const said = ({ title, body, template, translations }: Article) => ({
+    title,
+    body: body ?? null,
+    template,
+    translations,
+  });
+  for (const [at, state] of states.slice(0, -1).entries()) {
+    const after = moments.at(-2 - at) ?? '';
+    const now = await draftOf('changing');
+    const all = (await edit<AuditEntry[]>('GET /audit/article/changing')).body;
+    const entry = all.find(({ logDate }) => logDate === after);
+    const back = entry && asBefore(now, all, entry);
+    const { body } = await edit<Article>('PUT /article/changing', { version: now.version, ...back });
+    expect(said(body)).toEqual(said(state));
+  }
 });
 
 test('the history tells what was changed, by whom, to editors alone', async () => {

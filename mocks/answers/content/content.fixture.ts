@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '../../tools/store/clock';
 import { testApi, type TestApi } from '../../rules/world/api.fixture';
 
 const file = (title: string, body: string, rest = '') => `---\ntitle: ${title}\n${rest}---\n\n${body}\n`;
@@ -20,8 +21,8 @@ export interface Asked<T> {
 }
 
 /** The API with these texts; `ask` sends as the application, or by the account of this name. */
-export function contentApi() {
-  const api: TestApi = testApi({ accessions: 60, texts: async () => TEXTS });
+export function contentApi(clock: Clock = systemClock) {
+  const api: TestApi = testApi({ accessions: 60, texts: async () => TEXTS, clock });
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (who: string): Promise<string> => {
     const known = tokens.get(who) ?? api.token(who === '' ? undefined : `${who}@example.org`);
