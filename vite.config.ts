@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
 import { LICENCES, licences } from './scripts/build/licences';
 import { localeAssets } from './scripts/build/locale-assets';
+import { openApi } from './scripts/build/vite-openapi';
 import { pages } from './scripts/build/vite-pages';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -53,7 +54,13 @@ export default defineConfig(({ mode }) => {
   };
   return {
     ...shared,
-    plugins: [react(), localeAssets(), licences(), pages(mode, { ...shared, plugins: [react(), localeAssets()] })],
+    plugins: [
+      react(),
+      localeAssets(),
+      licences(),
+      openApi(),
+      pages(mode, { ...shared, plugins: [react(), localeAssets()] }),
+    ],
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',

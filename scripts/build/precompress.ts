@@ -9,7 +9,7 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 /** Pictures and fonts are compressed already; pages are changed for every answer. */
-const COMPRESSIBLE = /^(?:assets\/.*\.(?:css|js|json|svg|xml)|licences\.txt)$/;
+const COMPRESSIBLE = /^(?:assets\/.*\.(?:css|js|json|svg|xml)|licences\.txt|openapi\.json)$/;
 
 /** Puts `.br` and `.gz` beside a file of the build, at their highest levels: servers send them as they are. */
 export async function precompress(folder: string, name: string, content: string | Uint8Array): Promise<void> {
