@@ -1,3 +1,4 @@
+import { citationTable } from '../../mocks/answers/citation/managed-citations';
 import type { Stored } from '@/contract/entity';
 import { ROLES, type Role } from '@/contract/account/session';
 import { dashboardCitationList } from '@/entities/citation/dashboard-list';
@@ -68,7 +69,7 @@ const KINDS: Record<string, Kind> = {
   },
   citation: {
     path: '/bibliography',
-    table: ({ catalogue }) => catalogue.citations,
+    table: citationTable,
     sent: { type: 'article', title: 'Grass', authors: [], keywords: [], collections: [], crops: [] },
     states: [{ status: 'DRAFT' }, { status: 'PUBLISHED' }],
     change: { title: 'Grasses' },

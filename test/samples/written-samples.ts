@@ -1,3 +1,4 @@
+import { citationTable } from '../../mocks/answers/citation/managed-citations';
 import type { Citation } from '@/contract/citation/citation';
 import { BULK_MOVES, MOVES } from '@/contract/families';
 import type { PublicationState } from '@/contract/publication/publication';
@@ -76,7 +77,7 @@ export const publicationSamples = <P extends string>(
 
 /** Calls that write, each on a row of its own. */
 export function writtenSamples({ world }: TestApi) {
-  const { subsets, citations, descriptors, descriptorLists, trees, genotypes } = world.catalogue;
+  const { subsets, descriptors, descriptorLists, trees, genotypes } = world.catalogue;
   const by = (name = 'publisher') => world.users.byEmail(`${name}@example.org`)?.uuid;
   const owner = async () => {
     const [partner] = await world.catalogue.partners.all();
@@ -134,6 +135,7 @@ export function writtenSamples({ world }: TestApi) {
   };
   const citation = (): Family => {
     const params = { uuid: '' };
+    const citations = citationTable(world);
     const given = async () => {
       const [seed] = await citations.all();
       params.uuid = crypto.randomUUID();

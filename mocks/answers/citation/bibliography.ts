@@ -2,7 +2,7 @@ import type { Citation, CitationFilter } from '@/contract/citation/citation';
 import { citationSchema, type ReadCitation } from '@/contract/citation/citation-schema';
 import { parseCitations } from '../../data/bibliography/parse-citations';
 import { bareDoi } from '../../data/bibliography/record';
-import { citations } from '../../rules/entities/citations';
+import { citations, citationTable } from './managed-citations';
 import { collection } from '../../rules/entities/collection';
 import { crud } from '../../rules/entities/crud';
 import { badRequest, notFound } from '../../tools/http/api-failure';
@@ -52,7 +52,7 @@ export const bibliography: readonly Answer[] = [
   // Nothing is asked outside: what is known is what is here.
   answer('GET /bibliography/ris', citations.allow, async ({ world, query }) => {
     const doi = bareDoi(query.doi ?? '');
-    const all = await world.catalogue.citations.all();
+    const all = await citationTable(world).all();
     const found = all.find((each) => each.doi?.toLowerCase() === doi.toLowerCase());
     if (!found) throw notFound(`RIS data not found for ${doi.slice(0, 200)}`);
     return asRead(found);
@@ -60,7 +60,7 @@ export const bibliography: readonly Answer[] = [
 
   answer('POST /bibliography/parse', citations.allow, async ({ world, body }) => {
     if (typeof body?.text !== 'string') throw badRequest('"text" must be RIS or BibTeX.');
-    return parseCitations(body.text, await world.catalogue.citations.all());
+    return parseCitations(body.text, await citationTable(world).all());
   }),
 
   ...crud(citations),

@@ -1,15 +1,27 @@
 import type { Language } from '@/contract/constants';
 import type { Country, CountryFilter, Region, RegionFilter } from '@/contract/reference/geography';
+import { countrySchema } from '@/contract/reference/reference-schema';
 import { answer, type Answer } from '../../rules/world/answer';
 import { badRequest, notFound } from '../../tools/http/api-failure';
 import { withToken } from '../../rules/tokens/caller';
 import { crud } from '../../rules/entities/crud';
-import { managedCountries } from '../../rules/entities/reference-entities';
+import { managed } from '../../rules/entities/managed';
 import { collection } from '../../rules/entities/collection';
 import type { Fields } from '../../tools/lists/field';
 import { countryRow, regionsAbove } from '../../data/reference/reference';
 import { sentence } from '../../tools/http/sentence';
 import type { World } from '../../rules/world/world';
+
+/** Neither made nor removed here. */
+const managedCountries = managed<Country>({
+  kind: 'country',
+  key: 'code3',
+  what: 'country',
+  schema: countrySchema,
+  mayCreate: () => false,
+  table: ({ countries }) => countries,
+  fresh: () => ({ code3: '', name: '', current: true, accessionCount: 0, instituteCount: 0, heldCount: 0 }),
+});
 
 /** As browsers show them; made once for each language. */
 const known = new Map<Language, Intl.DisplayNames>();

@@ -10,7 +10,7 @@ import {
 import { tabLine } from '../../data/accessions/rows/tab-lines';
 import { collection } from '../../rules/entities/collection';
 import { byOf, crud } from '../../rules/entities/crud';
-import { genotypes as kept, sameGenotype } from '../../rules/entities/genotypes';
+import { genotypes as kept, sameGenotype } from './managed-genotypes';
 import { readChange, readEach } from '../../rules/entities/read-change';
 import { accessionFinder } from '../../data/catalogue/genotypes';
 import { badRequest } from '../../tools/http/api-failure';

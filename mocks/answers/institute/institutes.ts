@@ -1,9 +1,11 @@
 import type { Institute, InstituteFilter } from '@/contract/reference/institute';
+import { instituteSchema } from '@/contract/reference/reference-schema';
 import { answer, type Answer } from '../../rules/world/answer';
 import { badRequest, notFound } from '../../tools/http/api-failure';
 import { withToken } from '../../rules/tokens/caller';
 import { crud } from '../../rules/entities/crud';
-import { managedInstitutes } from '../../rules/entities/reference-entities';
+import { managed } from '../../rules/entities/managed';
+import { refused } from '../../rules/entities/read-change';
 import { collection } from '../../rules/entities/collection';
 import type { Fields } from '../../tools/lists/field';
 import { readFilter } from '../../tools/lists/read-filter';
@@ -12,6 +14,21 @@ import { countryOfInstitute, regionsAbove } from '../../data/reference/reference
 import type { World } from '../../rules/world/world';
 import { sentence } from '../../tools/http/sentence';
 import { mayUpdatePassport } from '../passport/passport';
+
+/** Neither made nor removed here. */
+const managedInstitutes = managed<Institute>({
+  kind: 'wiews',
+  key: 'code',
+  what: 'institute',
+  schema: instituteSchema,
+  mayCreate: () => false,
+  table: ({ institutes }) => institutes,
+  fresh: () => ({ id: 0, code: '', fullName: '', accessionCount: 0 }),
+  check: async ({ newCode }, { institutes }, before) => {
+    if (newCode && newCode === before?.code) throw refused({ newCode: 'itself' });
+    if (newCode && !(await institutes.one(newCode))) throw refused({ newCode: 'notFound' });
+  },
+});
 
 const fields: Fields<Institute> = {
   code: { kind: 'terms', value: ({ code }) => code, search: true },

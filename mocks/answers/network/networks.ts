@@ -1,12 +1,27 @@
 import type { Network, NetworkFilter } from '@/contract/reference/network';
+import { networkSchema } from '@/contract/reference/reference-schema';
 import { answer, type Answer } from '../../rules/world/answer';
 import { notFound } from '../../tools/http/api-failure';
 import { withToken } from '../../rules/tokens/caller';
 import { crud } from '../../rules/entities/crud';
-import { managedNetworks } from '../../rules/entities/reference-entities';
+import { managed } from '../../rules/entities/managed';
+import { refuseTaken } from '../../rules/entities/refuse-taken';
+import { networkUnreferred } from '../../rules/entities/referring';
 import { collection } from '../../rules/entities/collection';
 import type { Fields } from '../../tools/lists/field';
 import { sentence } from '../../tools/http/sentence';
+
+const managedNetworks = managed<Network>({
+  kind: 'network',
+  key: 'shortName',
+  what: 'network',
+  schema: networkSchema,
+  once: ['shortName'],
+  table: ({ catalogue }) => catalogue.networks,
+  removable: networkUnreferred,
+  check: async ({ shortName }, { catalogue }) => refuseTaken(shortName, catalogue.networks),
+  fresh: () => ({ shortName: '', title: '', wiewsCodes: [], instituteCount: 0, accessionCount: 0, countries: [] }),
+});
 
 const fields: Fields<Network> = {
   shortName: { kind: 'terms', value: ({ shortName }) => shortName, search: true },

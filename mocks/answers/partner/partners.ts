@@ -1,12 +1,34 @@
 import type { Partner, PartnerFilter } from '@/contract/reference/partner';
+import { partnerSchema } from '@/contract/reference/reference-schema';
 import { answer, type Answer } from '../../rules/world/answer';
 import { notFound } from '../../tools/http/api-failure';
 import { withToken } from '../../rules/tokens/caller';
 import { crud } from '../../rules/entities/crud';
-import { managedPartners } from '../../rules/entities/reference-entities';
+import { managed } from '../../rules/entities/managed';
+import { refused } from '../../rules/entities/read-change';
+import { partnerUnreferred } from '../../rules/entities/referring';
 import { collection } from '../../rules/entities/collection';
 import type { Fields } from '../../tools/lists/field';
 import { sentence } from '../../tools/http/sentence';
+
+const managedPartners = managed<Partner>({
+  kind: 'partner',
+  what: 'data provider',
+  schema: partnerSchema,
+  once: ['shortName'],
+  table: ({ catalogue }) => catalogue.partners,
+  fresh: () => {
+    const empty = { urls: [], wiewsCodes: [], countries: [], accessionCount: 0 };
+    return { uuid: crypto.randomUUID(), name: '', shortName: '', ...empty };
+  },
+  removable: partnerUnreferred,
+  check: async ({ shortName }, { catalogue }) => {
+    // Lists are narrowed by it.
+    const all = await catalogue.partners.all();
+    if (shortName && all.some((each) => each.shortName.toLowerCase() === shortName.toLowerCase()))
+      throw refused({ shortName: 'taken' });
+  },
+});
 
 const fields: Fields<Partner> = {
   uuid: { kind: 'terms', value: ({ uuid }) => uuid },

@@ -1,4 +1,3 @@
-import type { Citation } from '@/contract/citation/citation';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
 import type { Genotype } from '@/contract/genotype/genotype';
 import type { Network } from '@/contract/reference/network';
@@ -7,7 +6,6 @@ import type { Taxon } from '@/contract/accession/taxonomy';
 import type { Source } from '../../tools/store/source';
 import type { Table } from '../../tools/store/table';
 import type { CatalogueGiven } from './given';
-import { citationTable } from './citations';
 import { descriptorListTable, type DescriptorListRecord } from './descriptor-lists';
 import { descriptorTable } from './descriptors';
 import { genotypedAccessions, genotypeTable, type Genotyped } from './genotypes';
@@ -34,7 +32,6 @@ export interface Catalogue extends Omit<DatasetParts, 'references'> {
   vocabularies: Source<VocabularyRecord>;
   /** By their whole name. */
   taxa: Source<Taxon>;
-  citations: Table<Citation>;
   genotypes: Table<Genotype>;
   genotyped: Genotyped;
   /** By path. */
@@ -58,7 +55,6 @@ export function makeCatalogue(given: CatalogueGiven): Catalogue {
     networks: networkTable(given),
     vocabularies: vocabularySource(),
     taxa: taxonSource(given),
-    citations: citationTable(given),
     genotypes,
     genotyped: genotypedAccessions(given, genotypes),
     files: repositorySource(given),

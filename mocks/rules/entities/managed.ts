@@ -7,6 +7,7 @@ import type { World } from '../world/world';
 import { notYours, type Writing } from './crud';
 import { keptReferences } from './kept-references';
 import { named } from './published';
+import { tellRows } from './rows-of';
 
 type Handed = 'key' | 'schema' | 'once' | 'mayCreate' | 'table' | 'save' | 'fresh' | 'removable';
 
@@ -28,6 +29,13 @@ export interface Managed<T extends Stored> extends Writing<T> {
   details(world: World, row: T, caller: Caller): T;
 }
 
+type Find = (world: World, key: string, caller: Caller) => Promise<{ item: Stored; may: Permissions } | undefined>;
+
+const finds = new Map<string, Find>();
+
+/** What finds an item of a kind that is kept by role alone, with what the caller may do with it. */
+export const findManaged = (kind: string): Find | undefined => finds.get(kind);
+
 /** A kind that is kept by role alone: whoever `KINDS` names may do everything with all of them, others read. */
 export function managed<T extends Stored>({
   kind,
@@ -42,6 +50,11 @@ export function managed<T extends Stored>({
     allow(caller)
       ? { ...ALL_PERMISSIONS, create: mayCreate(caller), delete: mayCreate(caller) }
       : { ...NO_PERMISSIONS, read: !hidden(row) };
+  tellRows(kind, table);
+  finds.set(kind, async (world, key, caller) => {
+    const item = await table(world).one(key);
+    return item && { item, may: permissions(item, caller) };
+  });
   return {
     ...given,
     path: `/${kind}`,

@@ -1,16 +1,15 @@
 import { ACL_CLASSES, type AclClass } from '@/contract/publication/acl';
 import type { Permissions, Stored } from '@/contract/entity';
-import { kindsWith, type KindWith } from '@/contract/kinds';
+import { KINDS, kindsWith, type KindWith } from '@/contract/kinds';
 import type { Partner } from '@/contract/reference/partner';
 import type { Publishable } from '@/contract/publication/publication';
+import type { PublicationKind } from '@/contract/publication/workflow';
 import { badRequest, notFound } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
 import { ALL_PERMISSIONS, grantedTo, isAdministrator, permissionsOf } from '../publication/publication';
 import type { Caller } from '../tokens/caller';
 import type { World } from '../world/world';
-import { citations } from './citations';
-import { articles, menus, posts } from './content-kinds';
-import type { Managed } from './managed';
+import { findManaged } from './managed';
 import { rowsOf } from './rows-of';
 
 /** What is known of any object, whatever its class. */
@@ -27,23 +26,14 @@ export interface ObjectFacts {
 export type AuditClass = AclClass | KindWith<'states', 'published'>;
 export const AUDIT_CLASSES: readonly AuditClass[] = [...ACL_CLASSES, ...kindsWith('states', 'published')];
 
-type KeptByRole = KindWith<'states', 'published'>;
-
-/** What is kept by a role alone, whoever made it: nothing is granted of one of them. */
-const KEPT_BY_ROLE: Readonly<Record<KeptByRole, Pick<Managed<Stored>, 'table' | 'permissions'>>> = {
-  bibliography: citations,
-  article: articles,
-  menu: menus,
-  activitypost: posts,
-};
-
-const isKeptByRole = (kind: AuditClass): kind is KeptByRole => kind in KEPT_BY_ROLE;
+const isReviewed = (kind: AuditClass): kind is PublicationKind => KINDS[kind].states === 'reviewed';
 
 async function factsOf(world: World, kind: AuditClass, id: string, caller: Caller): Promise<ObjectFacts | undefined> {
-  if (isKeptByRole(kind)) {
-    const { table, permissions } = KEPT_BY_ROLE[kind];
-    const kept: (Stored & { title?: string }) | undefined = await table(world).one(id);
-    return kept && { title: kept.title ?? id, createdBy: kept.createdBy, may: permissions(kept, caller) };
+  const managed = await findManaged(kind)?.(world, id, caller);
+  // Single data providers have lists of permissions beside.
+  if (managed && kind !== 'partner') {
+    const { title = id, createdBy }: Stored & { title?: string } = managed.item;
+    return { title, createdBy, may: managed.may };
   }
   const row = await rowsOf(world, kind).one(id);
   if (!row) return undefined;
@@ -51,6 +41,7 @@ async function factsOf(world: World, kind: AuditClass, id: string, caller: Calle
     const granted = { ...grantedTo(caller, world.acl, kind, id), read: true };
     return { title: (row as Partner).name, may: isAdministrator(caller) ? ALL_PERMISSIONS : granted };
   }
+  if (!isReviewed(kind)) return undefined;
   const item = row as Publishable;
   const { title, createdBy, owner } = item;
   const parent = owner ? { id: owner.uuid, title: owner.name } : undefined;

@@ -24,6 +24,7 @@ import { moves } from './moves';
 import type { Published } from './published';
 import { readVersion, refused, type Schema } from './read-change';
 import { sendReviewLetters, type Reviewed } from './review-letters';
+import { tellRows } from './rows-of';
 import { sentence } from '../../tools/http/sentence';
 
 /** At most in one call. */
@@ -74,30 +75,33 @@ export const publishable = <T extends Publishable>({
   empty,
   details,
   descriptorsOf,
-}: Kind<T>): Publishing<T> => ({
-  items,
-  ...(descriptorsOf && { descriptorsOf }),
-  path: `/${items.kind}`,
-  schema,
-  allow: anyOf(...writersOf(items.kind)),
-  table,
-  one: items.one,
-  admit: (row, action, caller, world) => admitAction(items.kind, row, action, caller, world),
-  // Nobody is left to accept what came along for review.
-  removed: (world, { uuid }, caller, change) => descriptorsWith(world, uuid, [], 'reject', caller)(change),
-  kept: async (change, world) => (await keptReferences(items.kind, change, world)) as Partial<T>,
-  fresh: () => {
-    const head: Publishable = {
-      uuid: crypto.randomUUID(),
-      title: '',
-      state: 'DRAFT',
-      versionTag: '1.0',
-      current: true,
-    };
-    return { ...empty, ...head } as T;
-  },
-  details: (world, row, caller) => items.seen(world, details(row), caller),
-});
+}: Kind<T>): Publishing<T> => {
+  tellRows(items.kind, table);
+  return {
+    items,
+    ...(descriptorsOf && { descriptorsOf }),
+    path: `/${items.kind}`,
+    schema,
+    allow: anyOf(...writersOf(items.kind)),
+    table,
+    one: items.one,
+    admit: (row, action, caller, world) => admitAction(items.kind, row, action, caller, world),
+    // Nobody is left to accept what came along for review.
+    removed: (world, { uuid }, caller, change) => descriptorsWith(world, uuid, [], 'reject', caller)(change),
+    kept: async (change, world) => (await keptReferences(items.kind, change, world)) as Partial<T>,
+    fresh: () => {
+      const head: Publishable = {
+        uuid: crypto.randomUUID(),
+        title: '',
+        state: 'DRAFT',
+        versionTag: '1.0',
+        current: true,
+      };
+      return { ...empty, ...head } as T;
+    },
+    details: (world, row, caller) => items.seen(world, details(row), caller),
+  };
+};
 
 export interface Publishing<T extends Publishable> extends Writing<T>, Pick<Kind<T>, 'items' | 'descriptorsOf'> {}
 

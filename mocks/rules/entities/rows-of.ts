@@ -1,26 +1,17 @@
-import type { Kind, KindWith } from '@/contract/kinds';
+import type { Kind } from '@/contract/kinds';
 import type { Source } from '../../tools/store/source';
 import type { World } from '../world/world';
 
-type Found = KindWith<'granted'> | KindWith<'refers'> | 'crop' | 'wiews';
+type Rows = (world: World) => Source<object>;
 
-/** Where the rows of a kind are, of which others speak: those that refer, are referred to, or have permissions. */
-const ROWS: Readonly<Record<Found, (world: World) => Source<object>>> = {
-  subset: ({ catalogue }) => catalogue.subsets,
-  dataset: ({ catalogue }) => catalogue.datasetRows,
-  descriptor: ({ catalogue }) => catalogue.descriptors,
-  descriptorlist: ({ catalogue }) => catalogue.descriptorLists,
-  divtree: ({ catalogue }) => catalogue.trees,
-  bibliography: ({ catalogue }) => catalogue.citations,
-  partner: ({ catalogue }) => catalogue.partners,
-  network: ({ catalogue }) => catalogue.networks,
-  crop: ({ crops }) => crops,
-  wiews: ({ institutes }) => institutes,
-};
+const known = new Map<string, Rows>();
 
-/** @throws where a kind is named that nothing refers to */
+/** Says where the rows of a kind are: what writes it does, in the folder of its answers. */
+export const tellRows = (kind: Kind, rows: Rows): void => void known.set(kind, rows);
+
+/** The rows of a kind, for others that speak of it. @throws where nothing writes it */
 export function rowsOf(world: World, kind: string): Source<object> {
-  const rows = ROWS[kind as Found & Kind];
+  const rows = known.get(kind);
   if (!rows) throw new Error(`Where the rows of ${kind} are is not known.`);
   return rows(world);
 }

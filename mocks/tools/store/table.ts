@@ -34,7 +34,7 @@ export interface Table<T extends Stored> extends Source<T> {
   isGone(key: string): boolean;
 }
 
-interface Given<T> {
+export interface TableGiven<T> {
   /** Of the class in the audit and of the rows in the store. */
   name: string;
   key(row: T): string;
@@ -76,7 +76,7 @@ const stale = (): Error => conflict(sentence('changed'));
  */
 export function makeTable<T extends Stored>(
   { store, audit, clock }: { store: Store; audit: Audit; clock: Clock },
-  { name, key, seeds, follows = UNCHANGED, computed, cascade, missed = () => false }: Given<T>,
+  { name, key, seeds, follows = UNCHANGED, computed, cascade, missed = () => false }: TableGiven<T>,
 ): Table<T> {
   const layer = store.rows<Layer<T>>(name);
   let made: readonly T[] | undefined;

@@ -1,10 +1,11 @@
+import { citationTable } from '../../../mocks/answers/citation/managed-citations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeWorld } from '../../../mocks/rules/world/world';
 import { fileOf } from '../../../test/harness/file-of';
 import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 
 const world = makeWorld({ accessions: 60 });
-const { citations } = world.catalogue;
+const citations = citationTable(world);
 
 /** The first part of a list that opens under the filter of one data provider. */
 async function listOfOwner() {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness/harness';
+import { citationTable } from '../../../mocks/answers/citation/managed-citations';
 import { smallWorld } from '../../../test/harness/small-world';
 
 const world = smallWorld();
@@ -31,7 +32,7 @@ describe('the bibliography', () => {
 
 describe('the page of a publication', () => {
   const open = async (title: string) => {
-    const all = await world.catalogue.citations.all();
+    const all = await citationTable(world).all();
     const { uuid } = all.find((each) => each.title.startsWith(title)) ?? { uuid: '' };
     const rendered = await renderApp(`/bibliography/${uuid}`, { world });
     await heading(new RegExp(`^${title}`));

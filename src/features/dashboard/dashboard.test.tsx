@@ -1,3 +1,4 @@
+import { citationTable } from '../../../mocks/answers/citation/managed-citations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { arrivedAt, heading, renderApp, type Persona } from '../../../test/harness/harness';
@@ -120,7 +121,7 @@ describe('lists', () => {
   });
 
   it('hold publications for who keeps the bibliography', async () => {
-    const { citations } = world.catalogue;
+    const citations = citationTable(world);
     const [first] = await citations.all();
     if (!first) throw new Error('The demo has publications');
     citations.change(first.uuid, undefined, { status: 'DRAFT' }, { by: undefined });

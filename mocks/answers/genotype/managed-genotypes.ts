@@ -1,7 +1,7 @@
 import type { Genotype } from '@/contract/genotype/genotype';
 import { genotypeSchema, type GenotypeChange } from '@/contract/genotype/genotype';
-import { refused } from './read-change';
-import { managed } from './managed';
+import { refused } from '../../rules/entities/read-change';
+import { managed } from '../../rules/entities/managed';
 
 /** What makes two records the same. */
 export const sameGenotype = ({ instCode, acceNumb, genotypeId, serverUrl }: GenotypeChange): string =>
