@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../outcomes/lazy-part';
+import { isTooDeep } from './Markdown';
+import prose from './Markdown.module.css';
+import styles from './LongText.module.css';
+
+const MarkdownSections = lazyPart(() => import('./MarkdownSections'));
+const HtmlSections = lazyPart(() => import('./HtmlSections'));
+
+/** How a text begins that a live server sends as HTML; an address in such brackets is Markdown. */
+const HTML = /^\s*<(?:!--|[a-z][a-z\d]*[\s/>])/i;
+
+interface Props {
+  text: string;
+  /** Of its first headings: 3 where it is a part of a page. */
+  level?: 2 | 3;
+  /** Of the text, where that is not the page's. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+}
+
+/**
+ * A text that is a page: Markdown with tables, code that can be copied, headings with fragments and a list of them,
+ * pictures of the portal's own repository; or HTML out of a live server, sanitized to the same.
+ */
+export function LongText({ text, level = 2, lang, dir }: Props) {
+  const isHtml = HTML.test(text);
+  const Sections = isHtml ? HtmlSections : MarkdownSections;
+  const written = <div className={styles.written}>{text}</div>;
+  return (
+    <div className={clsx(prose.prose, styles.long)} lang={lang} dir={dir}>
+      {isTooDeep(text) ? (
+        written
+      ) : (
+        <Suspense fallback={isHtml ? null : written}>
+          <Sections text={text} level={level} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
