@@ -16,7 +16,7 @@ const MODULES = [
   'src/shared/detail/detail-screen.tsx',
   'src/entities/accession/detail.tsx',
   'src/features/my-list/MyListScreen.tsx',
-  'src/app/shell/SideMenu.tsx',
+  'src/app/shell/menu/SideMenu.tsx',
   'src/app/shell/UserMenu.tsx',
   'src/app/shell/FaultDialog.tsx',
   'src/app/shell/NewVersionNotice.tsx',

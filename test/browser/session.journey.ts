@@ -139,6 +139,7 @@ export default {
     // The server ends the session behind its back: the next call of either tab says so in both.
     const renewed = (await cookie(context, 'refresh_token'))?.value ?? '';
     await context.request.post(`${base}/oauth/revoke`, { form: { token: renewed } });
+    await second.getByRole('banner').getByRole('button', { name: 'Reference' }).click();
     await second.getByRole('banner').getByRole('link', { name: 'Institutes' }).click();
     for (const tab of [first, second]) await tab.getByRole('dialog', { name: 'Your session has expired.' }).waitFor();
     assert.equal(await cookie(context, 'refresh_token'), undefined);
@@ -160,6 +161,7 @@ export default {
       const sent = response.request().headers()['authorization'] ?? '';
       if (sent.endsWith(dead) && response.ok() && !response.url().includes('/oauth/')) late.push(response.url());
     });
+    await first.getByRole('banner').getByRole('button', { name: 'Reference' }).click();
     await first.getByRole('banner').getByRole('link', { name: 'Institutes' }).click();
     await first.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     const refused = await context.request.get(`${base}/api/v2/me/profile`, {

@@ -27,7 +27,12 @@ interface Task {
 }
 
 const heading = (page: Page) => page.locator('main h1').innerText();
-const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+/** An entry of the main menu, whose group a mouse has opened by coming. */
+async function menu(page: Page, group: string, name: string): Promise<Locator> {
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: group, exact: true }).hover();
+  return banner.getByRole('link', { name, exact: true });
+}
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search accessions' });
 const field = (page: Page, name: string) => page.locator(`[role=gridcell][data-field="${name}"]`);
 const figure = (text: string) => Number(text.replaceAll(/\D/g, ''));
@@ -43,7 +48,7 @@ const totalOf = async (ask: Ask, filter: object) =>
 
 /** Chooses rows of `/a` as somebody would who came by the menu. */
 async function chooseRows({ page, click }: Hand, many: number): Promise<Locator> {
-  await click(menu(page, 'Passport data'));
+  await click(await menu(page, 'Data', 'Passport data'));
   for (let at = 0; at < many; at += 1) await click(page.getByRole('checkbox', { name: 'Select this row' }).nth(at));
   return page.getByRole('region', { name: 'Selection' });
 }
@@ -67,7 +72,7 @@ const TASKS: readonly Task[] = [
     name: 'sorghum that the genebanks of Ethiopia hold, and that originates there',
     most: 3,
     async run({ page, main, ask, click, type }) {
-      await click(menu(page, 'Countries'));
+      await click(await menu(page, 'Reference', 'Countries'));
       await type(main.getByRole('combobox', { name: /^Search/ }), 'Ethiopia');
       await click(main.getByRole('link', { name: 'Ethiopia', exact: true }));
       const country = { country: { code3: ['ETH'] } };
@@ -103,7 +108,7 @@ const TASKS: readonly Task[] = [
     name: 'institutes that hold barley and take requests',
     most: 3,
     async run({ page, main, ask, click }) {
-      await click(menu(page, 'Institutes'));
+      await click(await menu(page, 'Reference', 'Institutes'));
       const filter = (name: string) => main.getByRole('group', { name, exact: true });
       await click(filter('Crops held').getByRole('checkbox', { name: /^Barley/ }));
       await page.getByRole('button', { name: 'Crops held: Barley' }).waitFor();
@@ -132,7 +137,7 @@ const TASKS: readonly Task[] = [
     name: 'the accessions with the highest value of a trait',
     most: 5,
     async run({ page, main, click }) {
-      await click(menu(page, 'Datasets'));
+      await click(await menu(page, 'Data', 'Datasets'));
       await click(main.getByRole('link', { name: /Agronomic evaluation of wheat/ }));
       await click(main.getByRole('link', { name: 'Data', exact: true }));
       const sort = main.getByRole('button', { name: 'Sort: Plant height' });
@@ -215,7 +220,7 @@ const TASKS: readonly Task[] = [
     name: 'a filter by elevation',
     most: 3,
     async run({ page, main, click, type }) {
-      await click(menu(page, 'Passport data'));
+      await click(await menu(page, 'Data', 'Passport data'));
       await type(page.getByRole('searchbox', { name: 'Find a filter' }), 'elevation');
       await type(main.getByRole('textbox', { name: 'From (m)' }), '1500');
       await main.getByRole('button', { name: /^Elevation: .*1,500 m/ }).waitFor();

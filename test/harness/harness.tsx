@@ -99,6 +99,13 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
 /** The main heading, once the page with this name is there. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
+/** Follows the main menu of a large screen to an entry, through its group. */
+export async function followMenu(user: UserEvent, group: string, name: string): Promise<void> {
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+  await user.click(menu.getByRole('button', { name: group }));
+  await user.click(menu.getByRole('link', { name }));
+}
+
 /** The row of a table that shows this text; not of those that stand in its place until the grid has come. */
 export async function gridRow(text: string): Promise<HTMLElement> {
   const row = (await within(await screen.findByRole('grid')).findByText(text)).closest<HTMLElement>('[role="row"]');

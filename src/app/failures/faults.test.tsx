@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { emptyWorld } from '../../../test/harness/empty-world';
-import { heading, renderApp } from '../../../test/harness/harness';
+import { followMenu, heading, renderApp } from '../../../test/harness/harness';
 import { settled } from '../../../test/harness/settled';
 import { takeComplaints } from '../../../test/harness/setup';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -69,9 +69,7 @@ it('shows the session-expired dialog when the server no longer knows the token',
   const { server, user } = await open({ as: 'user' });
   await screen.findByRole('button', { name: 'Account of Uma User' });
   server.use(http.post('*/acn/filter', () => HttpResponse.json({ error: 'invalid_token' }, { status: 401 })));
-  await user.click(
-    within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name: 'Passport data' }),
-  );
+  await followMenu(user, 'Data', 'Passport data');
   const dialog = await screen.findByRole('dialog', { name: 'Your session has expired.' });
   expect(within(dialog).getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { emptyWorld } from '../../../test/harness/empty-world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { arrivedAt, followMenu, heading, renderApp } from '../../../test/harness/harness';
 
 let reachable = true;
 /** In front of all others while the network is gone. */
@@ -33,9 +33,7 @@ it('opens My List without a network, and keeps what was opened before', async ()
   await heading(/institutes/);
   reachable = false;
   window.dispatchEvent(new Event('offline'));
-  await user.click(
-    within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name: 'Countries' }),
-  );
+  await followMenu(user, 'Reference', 'Countries');
   await heading('You are offline');
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: /My List/ }));
   await arrivedAt('/sel');

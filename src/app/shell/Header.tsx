@@ -10,31 +10,11 @@ import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { FailedMenu } from './FailedMenu';
 import { Brand } from './Brand';
 import type { Layout } from '@/routes/layout';
+import { MainMenu } from './menu/MainMenu';
 import { MyListCount } from './MyListCount';
-import { MyListLabel } from './MyListLabel';
 import { QuietButton } from './QuietButton';
-import { useMenu } from './use-menu';
 import { UserArea } from './UserArea';
 import styles from './Header.module.css';
-
-/** The menu in the header of large screens; the same entries are in the side menu of smaller ones. */
-function MainMenu() {
-  const { t } = useTranslation(['common', 'nav']);
-  const menu = useMenu();
-  return (
-    <nav className={styles.nav} aria-label={t('nav:mainMenu')}>
-      <ul>
-        {menu.map(({ name, labelKey, current }) => (
-          <li key={name}>
-            <Link to={href(name as 'accessions')} aria-current={current ? 'true' : undefined}>
-              {name === 'myList' ? <MyListLabel /> : t(labelKey)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /** The list and its count in the header of small screens, once something is in it. */
 function MyListShortcut() {
@@ -53,7 +33,7 @@ function MyListShortcut() {
   );
 }
 
-const SideMenu = lazyPart(() => import('./SideMenu'), FailedMenu);
+const SideMenu = lazyPart(() => import('./menu/SideMenu'), FailedMenu);
 
 /** Opens the menu below the large breakpoint. The drawer is fetched when it is first opened. */
 function SideMenuButton() {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { makeWorld } from '../../../mocks/rules/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { arrivedAt, followMenu, heading, renderApp } from '../../../test/harness/harness';
 
 const world = makeWorld({ accessions: 64 });
 const FILTER = 'http://localhost/api/v2/acn/filter';
@@ -92,9 +92,7 @@ describe('a page beyond the end', () => {
   test('leads to the last one, and Back does not come across it again', async () => {
     const { user } = await renderApp('/c/', { world });
     await heading(/crops$/i);
-    await user.click(
-      within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name: 'Passport data' }),
-    );
+    await followMenu(user, 'Data', 'Passport data');
     await heading(`${total} accessions`);
     window.history.replaceState(null, '', '/a?size=25&page=101');
     window.dispatchEvent(new PopStateEvent('popstate'));

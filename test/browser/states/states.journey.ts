@@ -60,7 +60,10 @@ async function still(page: Page, asking: ReadonlySet<unknown>): Promise<State> {
 async function turn(page: Page, random: () => number): Promise<void> {
   const inList = new URL(page.url()).pathname.startsWith('/sel');
   const banner = page.getByRole('banner');
-  if (random() < 0.2) return banner.getByRole('link', { name: inList ? 'Passport data' : /My List/ }).click();
+  if (random() < 0.2) {
+    if (inList) await banner.getByRole('button', { name: 'Data' }).hover();
+    return banner.getByRole('link', { name: inList ? 'Passport data' : /My List/ }).click();
+  }
   const names = inList ? ['Table', 'Map'] : TABS;
   const name = names[Math.floor(random() * names.length)] ?? '';
   await page

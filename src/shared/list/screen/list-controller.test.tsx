@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
+import { arrivedAt, followMenu, heading, renderApp } from '../../../../test/harness/harness';
 import { Gate, settled } from '../../../../test/harness/settled';
 import { smallWorld } from '../../../../test/harness/small-world';
 
@@ -53,7 +53,7 @@ test('leaving the page while an answer is awaited forgets the change', async () 
   const { user, asked } = await openList('/a', () => late);
   await user.click(tick(/^Wheat/));
   await waitFor(() => expect(asked).toHaveLength(1));
-  await user.click(within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name: 'Crops' }));
+  await followMenu(user, 'Reference', 'Crops');
   await heading(/crops$/i);
   await waitFor(() => expect(asked[0]?.signal.aborted).toBe(true));
   late.release();

@@ -1,12 +1,25 @@
 import { byGroup, layoutOf, type Layout } from '@/routes/layout';
 import { permits, type Group } from '@/routes/route';
 import { isRouteName, routeNames, rowOf, type RouteName } from '@/routes/routes';
+import type nav from '../../../../locales/en/nav.json';
+
+export type GroupName = keyof typeof nav.groups;
+
+/** The groups that have names; what stands in another has a place of its own. */
+const NAMED: readonly GroupName[] = ['account', 'requests', 'data', 'reference', 'about'];
 
 export interface MenuItem {
   name: RouteName;
   labelKey: NonNullable<ReturnType<typeof rowOf>['menuKey']>;
   group?: Group;
 }
+
+export interface MenuGroup {
+  named: GroupName;
+  items: MenuItem[];
+}
+
+export type MenuEntry = MenuItem | MenuGroup;
 
 /** Out of the working areas. */
 const CATALOGUE_ITEM: MenuItem = { name: 'welcome', labelKey: 'nav:menu.catalogue' };
@@ -21,6 +34,18 @@ export function menuFor(layout: Layout, authorities: readonly string[]): MenuIte
   });
   const sorted = byGroup(items, ({ name }) => rowOf(name).menu).flatMap(({ rows }) => rows);
   return layout === 'public' ? sorted : [...sorted, CATALOGUE_ITEM];
+}
+
+/** The items in their groups, each where the first of it stands. What would be alone in a group needs none. */
+export function grouped(items: readonly MenuItem[]): MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  for (const item of items) {
+    const group = NAMED.find((each) => each === item.group);
+    const fellows = items.filter((other) => other.group === group);
+    if (!group || fellows.length === 1) entries.push(item);
+    else if (fellows[0] === item) entries.push({ named: group, items: fellows });
+  }
+  return entries;
 }
 
 const firstWord = (name: RouteName): string => rowOf(name).path.split('/')[1] ?? '';
