@@ -2,8 +2,4 @@ import { publicationList } from '@/entities/publication/publication-list';
 import { datasetList } from './list';
 
 /** Datasets as those see them who write them. */
-export const dashboardDatasetList = publicationList(datasetList, {
-  create: 'newDataset',
-  edit: 'editDataset',
-  kind: 'dataset',
-});
+export const dashboardDatasetList = publicationList(datasetList, 'dataset');

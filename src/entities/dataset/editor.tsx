@@ -129,8 +129,6 @@ export const datasetEditor = publicationEditor<DatasetDetails>({
   kind: 'dataset',
   schema: datasetSchema,
   endpoint: datasetApi.endpoints.dataset,
-  edit: 'editDataset',
-  list: 'dashboardDatasets',
   steps: [
     { name: 'edit', fields: about },
     { name: 'files', Body: DatasetFiles },

@@ -2,8 +2,4 @@ import { publicationList } from '@/entities/publication/publication-list';
 import { descriptorListList } from './list';
 
 /** Descriptor lists as those see them who write them. */
-export const dashboardDescriptorListList = publicationList(descriptorListList, {
-  create: 'newDescriptorList',
-  edit: 'editDescriptorList',
-  kind: 'descriptorlist',
-});
+export const dashboardDescriptorListList = publicationList(descriptorListList, 'descriptorlist');

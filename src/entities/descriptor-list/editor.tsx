@@ -45,8 +45,6 @@ export const descriptorListEditor = publicationEditor<DescriptorListDetails>({
   kind: 'descriptorlist',
   schema: descriptorListSchema,
   endpoint: descriptorListApi.endpoints.descriptorListDetails,
-  edit: 'editDescriptorList',
-  list: 'dashboardDescriptorLists',
   steps: [
     { name: 'edit', fields: about },
     { name: 'import-descriptors', Body: ImportDescriptors },

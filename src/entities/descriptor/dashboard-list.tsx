@@ -2,8 +2,4 @@ import { publicationList } from '@/entities/publication/publication-list';
 import { descriptorList } from './list';
 
 /** Descriptors as those see them who write them. */
-export const dashboardDescriptorList = publicationList(descriptorList, {
-  create: 'newDescriptor',
-  edit: 'editDescriptor',
-  kind: 'descriptor',
-});
+export const dashboardDescriptorList = publicationList(descriptorList, 'descriptor');

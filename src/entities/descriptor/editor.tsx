@@ -64,8 +64,6 @@ export const descriptorEditor = publicationEditor<DescriptorDetails>({
   kind: 'descriptor',
   schema: descriptorSchema,
   endpoint: descriptorApi.endpoints.descriptor,
-  edit: 'editDescriptor',
-  list: 'dashboardDescriptors',
   steps: [{ name: 'edit', fields: about }, translationsStep],
   review: {
     sections: async () => {

@@ -54,8 +54,4 @@ function DivtreeCard({ row, name }: CardProps<DiversityTree>) {
 }
 
 /** Diversity trees as those see them who write them. */
-export const dashboardDivtreeList = publicationList(divtreeList, {
-  create: 'newDivtree',
-  edit: 'editDivtree',
-  kind: 'divtree',
-});
+export const dashboardDivtreeList = publicationList(divtreeList, 'divtree');

@@ -28,8 +28,6 @@ export const divtreeEditor = publicationEditor<DiversityTreeDetails>({
   kind: 'divtree',
   schema: diversityTreeSchema,
   endpoint: divtreeApi.endpoints.divtree,
-  edit: 'editDivtree',
-  list: 'dashboardDivtrees',
   steps: [
     { name: 'edit', fields: about },
     { name: 'json-file', Body: TreeFile },

@@ -2,12 +2,11 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
-import { KINDS } from '@/contract/kinds';
+import { KINDS, oneOf } from '@/contract/kinds';
 import { CREATOR_ROLES, type Creator, type Publishable } from '@/contract/publication/publication';
 import { allowedActions, missingFor, type PublicationKind } from '@/contract/publication/workflow';
 import { writingOf } from '@/entities/managed/writing-of';
-import { addressOf, editorAddress, type EditRow } from '@/routes/href';
-import type { RouteName } from '@/routes/routes';
+import { addressOf, editorAddress } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import type { EntityDetailDefinition } from '@/shared/detail/definition';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
@@ -27,9 +26,6 @@ interface Given<T extends Reviewed> {
   /** What is sent of it. */
   schema: EditorDefinition<T>['schema'];
   endpoint: EditorDefinition<T>['endpoint'];
-  /** The rows of the editor, and of the dashboard's list. */
-  edit: EditRow;
-  list: RouteName;
   /** All but the last one, which reviews it. */
   steps: EditorDefinition<T>['steps'];
   review: Review<T>;
@@ -70,10 +66,10 @@ interface Review<T> {
 
 /** What is missing, what can be done now, and how it will look. */
 function reviewStep<T extends Reviewed>(
-  { kind, list, review: { sections, preview, ...rest } }: Given<T>,
+  { kind, review: { sections, preview, ...rest } }: Given<T>,
   editHref: WorkflowProps['editHref'],
 ): EditorStep<T> {
-  const hrefs = { editHref, listHref: addressOf(list) };
+  const hrefs = { editHref, listHref: addressOf(`dashboard${oneOf(kind)}s`) };
   // Only the last step shows what is on the page.
   const Preview = lazyPart<ComponentType<{ item: T }>>(async () => {
     if (preview) return { default: await preview() };
@@ -113,8 +109,8 @@ const headOf = (kind: PublicationKind) =>
 
 /** The editor of something published, from its fields alone: calls, rights, what is missing and badges are those of its kind. */
 export function publicationEditor<T extends Reviewed>(given: Given<T>): EditorDefinition<T> {
-  const { kind, schema, endpoint, edit, steps } = given;
-  const address = editorAddress(edit);
+  const { kind, schema, endpoint, steps } = given;
+  const address = editorAddress(`edit${oneOf(kind)}`);
   const { keyOf, remove: _, ...saving } = writingOf<T>(`PUT /${kind}/:uuid`);
   return {
     schema,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { BULK_MOVES } from '@/contract/families';
-import { kindOf } from '@/contract/kinds';
+import { kindOf, oneOf } from '@/contract/kinds';
 import type { BulkOutcome, Publishable } from '@/contract/publication/publication';
 import { allowedActions, type BulkMove, type PublicationKind } from '@/contract/publication/workflow';
-import { linkActions, workingList, type ListedFor, type WorkingArea } from '@/entities/managed/working-list';
+import { linkActions, workingList, type ListedFor } from '@/entities/managed/working-list';
 import { useSession } from '@/session/use-session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
@@ -15,8 +15,9 @@ const WhatGoesWithRows = lazyPart<typeof WhatGoesPart>(() => import('./workflow/
 /** The working list of a kind that is published, made of the public one: with what the workflow allows. */
 export function publicationList<T extends Publishable, F extends object>(
   list: ListedFor<T, F>,
-  { kind, ...area }: WorkingArea & { kind: PublicationKind },
+  kind: PublicationKind,
 ): EntityListDefinition<T, F> {
+  const area = { create: `new${oneOf(kind)}`, edit: `edit${oneOf(kind)}` } as const;
   const send = (move: BulkMove, rows: readonly T[]): Promise<BulkOutcome[]> =>
     sendPastStore(`POST /${kind}/bulk/${move}`, { body: rows.map(({ uuid }) => uuid) });
   const Deletion = ({ rows }: { rows: readonly T[] }) => <WhatGoesWithRows kind={kind} rows={rows} />;

@@ -2,8 +2,4 @@ import { publicationList } from '@/entities/publication/publication-list';
 import { subsetList } from './list';
 
 /** Subsets as those see them who write them. */
-export const dashboardSubsetList = publicationList(subsetList, {
-  create: 'newSubset',
-  edit: 'editSubset',
-  kind: 'subset',
-});
+export const dashboardSubsetList = publicationList(subsetList, 'subset');

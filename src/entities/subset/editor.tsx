@@ -27,8 +27,6 @@ export const subsetEditor = publicationEditor<SubsetDetails>({
   kind: 'subset',
   schema: subsetSchema,
   endpoint: subsetApi.endpoints.subset,
-  edit: 'editSubset',
-  list: 'dashboardSubsets',
   steps: [
     { name: 'edit', fields: about },
     membersStep('subset', subsetApi.endpoints.subsetAccessions, SUBSET_ACCESSIONS_MAX),
