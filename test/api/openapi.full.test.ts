@@ -98,21 +98,21 @@ test('it is well formed: names are there once, parameters of paths are told, ref
 const WHEAT = { crop: ['wheat'] };
 
 test.each([
-  ['GET /info'],
+  ['GET /info', undefined],
   ['POST /acn/list', WHEAT],
   ['POST /acn/filter', WHEAT],
   ['POST /acn/overview', WHEAT],
   ['POST /acn/suggest', { q: 'wheat' }],
   ['POST /acn/mapinfo', WHEAT],
   ['POST /wiews/filter', {}],
-  ['GET /crop'],
+  ['GET /crop', undefined],
   ['POST /country/filter', {}],
   ['POST /subset/filter', {}],
   ['POST /dataset/filter', {}],
   ['POST /descriptor/filter', {}],
   ['POST /activitypost/filter', {}],
   ['POST /bibliography/list', {}],
-])('%s answers what is described', async (line, body?: object) => {
+])('%s answers what is described', async (line, body: object | undefined) => {
   const [method = '', path = ''] = line.split(' ');
   const response = await api.call(`${method} /api/v2${path}`, { token: await api.token(), body });
   const schema =
