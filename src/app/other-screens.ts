@@ -22,6 +22,9 @@ export { vocabularyScreens } from '@/entities/vocabulary/screens';
 export { taxonomyScreens } from '@/entities/taxonomy/screens';
 export { fileScreens } from '@/entities/file/screens';
 export { citationScreens } from '@/entities/citation/screens';
+export { articleScreens } from '@/entities/article/screens';
+export { activityPostScreens } from '@/entities/activity-post/screens';
+export { contactScreens } from '@/features/contact/screens';
 export { myListScreens } from '@/features/my-list/screens';
 export { accessionViewScreens } from '@/features/accessions/screens';
 export { analoguesScreens } from '@/features/analogues/screens';
@@ -44,6 +47,7 @@ export const assembledScreens = {
   ),
   datasetTab: datasetLoader(datasetBodies),
   profile: () => import('./ProfileScreen'),
+  contact: () => import('./ContactPage'),
   admin: adminLoader,
   mailbox: mailboxLoader,
 };

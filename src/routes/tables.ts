@@ -12,6 +12,8 @@ import { countryRoutes } from '@/entities/country/routes';
 import { regionRoutes } from '@/entities/region/routes';
 import { partnerRoutes } from '@/entities/partner/routes';
 import { instituteRoutes } from '@/entities/institute/routes';
+import { activityPostRoutes } from '@/entities/activity-post/routes';
+import { articleRoutes } from '@/entities/article/routes';
 import { networkRoutes } from '@/entities/network/routes';
 import { vocabularyRoutes } from '@/entities/vocabulary/routes';
 import { taxonomyRoutes } from '@/entities/taxonomy/routes';
@@ -29,6 +31,7 @@ import { requestRoutes } from '@/features/requests/routes';
 import { dashboardRoutes } from '@/features/dashboard/routes';
 import { profileRoutes } from '@/features/profile/routes';
 import { apiTokenRoutes } from '@/features/api-tokens/routes';
+import { contactRoutes } from '@/features/contact/routes';
 import { adminRoutes } from '@/features/admin/routes';
 import { signInRoutes } from '@/features/sign-in/routes';
 import { accountRoutes } from '@/features/account/routes';
@@ -65,6 +68,9 @@ export const tables = [
   dashboardRoutes,
   profileRoutes,
   apiTokenRoutes,
+  articleRoutes,
+  activityPostRoutes,
+  contactRoutes,
   adminRoutes,
   signInRoutes,
   accountRoutes,

@@ -16,6 +16,8 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   shortName: 'NoSuchName',
   isoCode: 'XXX',
   genus: 'Nomen',
+  slug: 'no-such-page',
+  menuKey: 'no-such-menu',
 };
 const OF_ROW: Partial<Record<RouteName, object>> = {
   region: { isoCode: '999' },

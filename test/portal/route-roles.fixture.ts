@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { textsInFolder } from '../../mocks/data/content/text-folder';
 import { DEMO_USERS } from '../../mocks/data/users/demo-users';
 import { makeWorld } from '../../mocks/rules/world/world';
 import { permits } from '@/routes/route';
@@ -7,7 +8,7 @@ import { signInAddress } from '@/session/sign-in/sign-in-address';
 import { addressOf } from '../harness/addresses';
 import { arrivedAt, renderApp, type Persona } from '../harness/harness';
 
-const world = makeWorld({ accessions: 60 });
+const world = makeWorld({ accessions: 60, texts: textsInFolder });
 
 export interface Visitor {
   persona: Persona | undefined;

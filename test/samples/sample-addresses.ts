@@ -1,4 +1,5 @@
 import type { Accession } from '@/contract/accession/accession';
+import type { ActivityPostRow } from '@/contract/content/activity-post';
 import type { DatasetDetails } from '@/contract/dataset/dataset';
 import type { FilteredPage, Page } from '@/contract/page';
 import type { RepositoryFolder } from '@/contract/repository';
@@ -126,6 +127,7 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     ...takers.flatMap((holder) => holder.accessions.map(({ uuid }) => ({ uuid }))),
     { instituteCode: 'XXX000', accessionNumber: 'Nobody has it' },
   ]);
+  const posts = await ask<FilteredPage<ActivityPostRow>>('POST', '/activitypost/filter?l=2', { year: ['2025'] });
   const own = await asAdministrator<FilteredPage<OwnRequest>>('POST', '/me/requests/filter?l=1', {});
   const asInstitutes = await askAt(base, 'requests@example.org', send);
   const [part] = (await asInstitutes<FilteredPage<Subrequest>>('POST', '/subrequest/filter?l=1', {})).content;
@@ -180,6 +182,16 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
       href('externalRequest', { tokenUUID: handedOver }),
       ...(['info', 'submit'] as const).map((step) => href('externalRequest', { tokenUUID: handedOver, step })),
     ],
+    aboutArticle: ['what-is', 'history', 'faq', 'how-to-use', 'join'].map((slug) => href('aboutArticle', { slug })),
+    news: [href('news', { filterCode: posts.filterCode }), href('news')],
+    newsItem: posts.content.map(({ uuid, slug }) => href('newsItem', { uuid, slug })),
+    legalArticle: ['copying', 'disclaimer', 'privacy'].map((slug) => href('legalArticle', { slug })),
+    documentationArticle: ['apis', 'brapi'].map((slug) => href('documentationArticle', { slug })),
+    confirmation: [href('confirmation', { slug: 'contact-sent' })],
+    menuArticle: [href('menuArticle', { menuKey: 'documentation', slug: 'apis' })],
+    article: [href('article', { slug: 'faq' })],
+    confirmNewsletter: [href('confirmNewsletter', { token: LINK.tokenUUID })],
+    leaveNewsletter: [href('leaveNewsletter', { token: LINK.tokenUUID })],
     editCountry: [href('editCountry', { isoCode })],
     editCrop: [href('editCrop', { shortName })],
     editInstitute: [href('editInstitute', { wiewsCode: last.instituteCode })],

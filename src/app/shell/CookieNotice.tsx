@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COOKIE_NOTICE_DELAY } from '@/contract/constants';
 import { giveConsent, hasConsent, isPutOff, putOff } from '@/shared/api/consent';
+import { href } from '@/routes/href';
+import { Link } from '@/shared/ui/controls/Link';
 import styles from './CookieNotice.module.css';
 
 /** Asks for consent, a second after the page came, where it was not given. Robots are not asked. */
@@ -26,7 +28,9 @@ export function CookieNotice() {
     <section className={styles.bar} aria-label={t('cookies.title')}>
       <div>
         <p>{t('cookies.needed')}</p>
-        <p>{t('cookies.consent')}</p>
+        <p>
+          {t('cookies.consent')} <Link to={href('legalArticle', { slug: 'privacy' })}>{t('cookies.privacy')}</Link>
+        </p>
       </div>
       <button
         type="button"

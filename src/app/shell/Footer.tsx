@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { rowOf } from '@/routes/routes';
 import { Allowed } from '@/session/Allowed';
 import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';
-import { isPlainClick } from '@/shared/ui/controls/Link';
+import { isPlainClick, Link } from '@/shared/ui/controls/Link';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { usePrinting } from '@/shared/ui/layout/use-printing';
 import { base, version } from '../config/build-time';
@@ -54,6 +56,22 @@ function PrintedFrom() {
   );
 }
 
+/** What the portal says of itself. */
+function PageLinks() {
+  const { t } = useTranslation(['common', 'nav']);
+  return (
+    <nav className={styles.nav} aria-label={t('footer.pages')}>
+      <ul>
+        {(['documentation', 'legal', 'contact'] as const).map((name) => (
+          <li key={name}>
+            <Link to={href(name)}>{t(rowOf(name).titleKey)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The languages for visitors, who have no user menu; the version; the licences of what is shipped; whom to write to. */
 export function Footer() {
   const { t } = useTranslation('common');
@@ -62,6 +80,7 @@ export function Footer() {
     <footer className={styles.foot}>
       <PrintedFrom />
       <Allowed when={isSignedIn} otherwise={<LanguageLinks />} />
+      <PageLinks />
       <span style={{ marginInlineStart: 'auto' }}>{t('footer.version', { version })}</span>
       <a href={`${base}licences.txt`}>{t('footer.licences')}</a>
       <a href={`mailto:${SUPPORT_EMAIL}`}>{t('footer.support')}</a>

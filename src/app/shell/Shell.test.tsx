@@ -134,7 +134,8 @@ describe('footer', () => {
     const footer = within(screen.getByRole('contentinfo'));
     const links = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
     const languages = ['/c/wheat', '/es/c/wheat', '/fr/c/wheat', '/pt-BR/c/wheat'];
-    expect(links).toEqual([...languages, '/licences.txt', 'mailto:help@example.net']);
+    const content = ['/documentation/basics', '/content/legal/terms', '/content/about/contact'];
+    expect(links).toEqual([...languages, ...content, '/licences.txt', 'mailto:help@example.net']);
     expect(footer.getByText('Version 2025.2.5')).toBeVisible();
   });
 

@@ -14,6 +14,7 @@ import { useConfig } from '../config/use-config';
 import { useLanguage } from '../language/use-language';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CookieNotice } from './CookieNotice';
+import { describeDocument } from './document-description';
 import { documentTitle } from './document-title';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -102,6 +103,8 @@ export function Shell({ match, names, children }: ShellProps) {
   useEffect(() => {
     document.title = documentTitle(match, name, brand);
   }, [match, name, brand]);
+  const { description } = names;
+  useEffect(() => describeDocument(description), [description]);
   return (
     <div className={styles.frame}>
       {/* The first stop of the Tab key: past header and menu. */}

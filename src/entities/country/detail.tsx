@@ -3,6 +3,7 @@ import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { CountryDetails } from '@/contract/reference/geography';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { originatingAccessions, TopAccessions } from '@/entities/accession/detail-parts';
+import { AboutItem } from '@/entities/article/AboutItem';
 import { countryLinks } from '@/entities/names/CountryLinks';
 import { RegionLink } from '@/entities/names/RegionLink';
 import { useCountryName } from '@/entities/names/use-country-name';
@@ -49,7 +50,11 @@ export const countryDetail: EntityDetailDefinition<CountryDetails, AccessionFilt
       ],
     },
   ],
-  Notes: ({ item: { description } }) => description && <Markdown text={description} />,
+  Notes: ({ item: { code3, description } }) => (
+    <AboutItem className="Country" targetId={code3}>
+      {description && <Markdown text={description} />}
+    </AboutItem>
+  ),
   scope: ({ code3 }) => ({ countryOfOrigin: { code3: [code3] } }),
   Body: Institutes,
   Aside,

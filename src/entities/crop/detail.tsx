@@ -4,6 +4,7 @@ import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { Crop } from '@/contract/reference/crop';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionList, topAccessions } from '@/entities/accession/detail-parts';
+import { AboutItem } from '@/entities/article/AboutItem';
 import { nameOfCrop, otherNamesOf } from '@/entities/names/name-of-crop';
 import { ofCrops, Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
@@ -39,6 +40,7 @@ export const cropDetail: EntityDetailDefinition<Crop, AccessionFilter> = {
     },
   ],
   scope: ({ shortName }) => ({ crop: [shortName] }),
+  Body: ({ item: { shortName } }) => <AboutItem className="Crop" targetId={shortName} />,
   Aside,
   Wide: topAccessions(['countryOfOrigin.code3', 'taxonomy.genusSpecies', 'institute.code']),
   Below: AccessionList,

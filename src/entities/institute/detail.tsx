@@ -6,6 +6,7 @@ import type { Institute, RequestHistory } from '@/contract/reference/institute';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionList } from '@/entities/accession/detail-parts';
 import { TopTerms } from '@/entities/accession/TopTerms';
+import { AboutItem } from '@/entities/article/AboutItem';
 import { Documents } from '@/entities/file/Documents';
 import { CountryLink } from '@/entities/names/CountryLink';
 import { useCountryName } from '@/entities/names/use-country-name';
@@ -15,6 +16,7 @@ import { Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
 import { tellEvent } from '@/shared/api/tell-event';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
+import { Part } from '@/shared/detail/Part';
 import { Button } from '@/shared/ui/controls/Button';
 import { Card } from '@/shared/ui/layout/Card';
 import { ExternalLink } from '@/shared/ui/values/ExternalLink';
@@ -75,10 +77,9 @@ export const instituteDetail: EntityDetailDefinition<Institute, AccessionFilter>
         },
       ],
     },
-    { name: 'about', fields: [{ name: 'about', value: ({ about }) => about && <Markdown text={about} /> }] },
   ],
   scope: ({ code }) => ({ institute: { code: [code] } }),
-  Body: Held,
+  Body,
   Aside,
   Below: AccessionList,
 };
@@ -110,6 +111,23 @@ function RequestsByMail({ address, code }: { address: string; code: string }) {
       <RouteLink to={`${href('requests')}?${new URLSearchParams({ of: code }).toString()}`}>
         {t('requestHere')}
       </RouteLink>
+    </>
+  );
+}
+
+function Body({ item, scope }: Props) {
+  const { t } = useTranslation('institute');
+  const { code, about } = item;
+  return (
+    <>
+      <AboutItem className="Institute" targetId={code}>
+        {about && (
+          <Part title={t('sections.about')}>
+            <Markdown text={about} />
+          </Part>
+        )}
+      </AboutItem>
+      <Held item={item} scope={scope} />
     </>
   );
 }

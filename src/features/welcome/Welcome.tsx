@@ -72,6 +72,22 @@ function NearRequests() {
   );
 }
 
+const LatestNews = lazyPart(
+  () => import('./LatestNews'),
+  () => null,
+);
+
+/** And for what is new. */
+function NearNews() {
+  return (
+    <NearScreen height={200}>
+      <Suspense fallback={null}>
+        <LatestNews />
+      </Suspense>
+    </NearScreen>
+  );
+}
+
 const SHOWN = 8;
 const WHOLE = { p: 0, l: 1 } as const;
 
@@ -151,6 +167,7 @@ export default function Welcome() {
           </>
         )}
         <NearRequests />
+        <NearNews />
         <NearMap />
       </PageBody>
     </>

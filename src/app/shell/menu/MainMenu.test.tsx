@@ -77,7 +77,7 @@ it('has the same groups as headings in the side menu, which a choice closes', as
   opener.focus();
   await user.keyboard('{Enter}');
   const drawer = within(await screen.findByRole('dialog'));
-  expect(drawer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Data', 'Reference']);
+  expect(drawer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Data', 'Reference', 'About']);
   expect(
     within(drawer.getByRole('list', { name: 'Data' }))
       .getAllByRole('link')

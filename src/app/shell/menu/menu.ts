@@ -51,12 +51,13 @@ export function grouped(items: readonly MenuItem[]): MenuEntry[] {
 const firstWord = (name: RouteName): string => rowOf(name).path.split('/')[1] ?? '';
 
 /**
- * The entry that a page belongs to: in the catalogue that whose address begins alike; where there is none, and in a
- * working area, whose addresses all begin alike, that of the nearest row above it.
+ * The entry that a page belongs to: that of the nearest row above it; where there is none, in the catalogue that whose
+ * address begins alike.
  */
 export function currentItem(items: readonly MenuItem[], name: RouteName | undefined): RouteName | undefined {
   if (!name || items.some((entry) => entry.name === name)) return name;
   const { parent = '' } = rowOf(name);
-  const alike = layoutOf(name) === 'public' && items.find((entry) => firstWord(entry.name) === firstWord(name))?.name;
-  return alike || (isRouteName(parent) ? currentItem(items, parent) : undefined);
+  const above = isRouteName(parent) ? currentItem(items, parent) : undefined;
+  const isAlike = (entry: MenuItem) => firstWord(entry.name) === firstWord(name);
+  return above ?? (layoutOf(name) === 'public' ? items.find(isAlike)?.name : undefined);
 }

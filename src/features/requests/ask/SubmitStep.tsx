@@ -37,7 +37,7 @@ function readInfo(typed: Record<string, unknown> | undefined): RequestInfo | und
 }
 
 // Only where one is configured: it comes with a library and scripts of its own.
-const CaptchaInput = lazyPart(() => import('./CaptchaInput'));
+const CaptchaInput = lazyPart(() => import('@/shared/form/CaptchaInput'));
 
 const keepSchema = object({ keep: boolean().required(), keepInfo: boolean().required(), captcha: string().ensure() });
 const personSchema = keepSchema.shape({ captcha: string().ensure().required(problem('captchaMissing')) });

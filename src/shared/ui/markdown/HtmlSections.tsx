@@ -15,6 +15,8 @@ export default function HtmlSections({ text, level }: FormattedProps) {
   const { t } = useTranslation('ui');
   // A document of this kind runs nothing and fetches nothing.
   const { body } = new DOMParser().parseFromString(text, 'text/html');
+  // In them any element may have children, also those that React lets have none.
+  for (const foreign of body.querySelectorAll('svg, math')) foreign.remove();
   for (const element of body.querySelectorAll('*'))
     for (const name of element.getAttributeNames()) if (!KEPT.has(name)) element.removeAttribute(name);
   const parsed = fromDom(body);

@@ -2,7 +2,7 @@ import HCaptcha from '@hcaptcha/react-hcaptcha';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldState } from '@/shared/form/use-field-state';
+import { useFieldState } from './use-field-state';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
 
@@ -10,7 +10,7 @@ const NAME = 'captcha';
 
 /** hCaptcha's question whether somebody is a person; its answer is good for one try to send. */
 export default function CaptchaInput({ siteKey }: { siteKey: string }) {
-  const { t, i18n } = useTranslation(['requests', 'common']);
+  const { t, i18n } = useTranslation(['form', 'common']);
   const id = useId();
   const captcha = useRef<HCaptcha>(null);
   const { isSubmitting } = useFormikContext();
@@ -28,7 +28,7 @@ export default function CaptchaInput({ siteKey }: { siteKey: string }) {
     tried.current = isSubmitting;
   }, [isSubmitting, setValue]);
   return (
-    <div role="group" aria-label={t('submit.captcha')} {...(wrong && { 'aria-describedby': id })}>
+    <div role="group" aria-label={t('captcha.label')} {...(wrong && { 'aria-describedby': id })}>
       {failed ? (
         <Alert
           severity="error"
@@ -43,7 +43,7 @@ export default function CaptchaInput({ siteKey }: { siteKey: string }) {
             </Button>
           }
         >
-          {t('submit.captchaFailed')}
+          {t('captcha.failed')}
         </Alert>
       ) : (
         <HCaptcha
