@@ -109,8 +109,9 @@ function withFirstPage(page: string, first: FirstPage, links: string, place: Pla
 /** The page whose scripts come after what `begin` asks for. */
 function begunFirst(page: string, { base, bundle }: Place): string {
   const begin = new Set(filesOf(['src/app/start/begin.ts'], bundle).map((file) => base + file));
-  return page.replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, (link, href: string) =>
-    begin.has(href) ? link : `${link} fetchpriority="low"`,
+  return page.replaceAll(
+    /<(?:link rel="modulepreload" crossorigin href|script type="module" crossorigin src)="([^"]+)"/g,
+    (tag, href: string) => (begin.has(href) ? tag : `${tag} fetchpriority="low"`),
   );
 }
 
