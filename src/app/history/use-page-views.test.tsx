@@ -8,8 +8,8 @@ it('counts pages with consent only, without what was searched for', async () => 
   await heading('Not found');
   expect(sent).not.toHaveBeenCalled();
   document.cookie = 'COOKIECOOKIE=true; Path=/';
-  const [link] = screen.getAllByRole('link', { name: 'Countries' });
-  if (link) await user.click(link);
+  await user.click(screen.getByRole('button', { name: 'Reference' }));
+  await user.click(screen.getByRole('link', { name: 'Countries' }));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   const [address, body] = sent.mock.calls[0] ?? [];
   expect(address).toBe('http://localhost/event');

@@ -33,8 +33,9 @@ it('makes no second entry of the history for a link to where one is', async () =
   const { user, address } = await open('/es/c/');
   await screen.findByRole('heading', { level: 1 });
   const entries = window.history.length;
-  const link = within(screen.getByRole('navigation', { name: 'Menú principal' })).getByRole('link', { current: true });
-  await user.click(link);
+  const menu = within(screen.getByRole('navigation', { name: 'Menú principal' }));
+  await user.click(menu.getByRole('button', { current: true }));
+  await user.click(menu.getByRole('link', { current: true }));
   expect([address(), window.history.length]).toEqual(['/es/c/', entries]);
 });
 

@@ -35,7 +35,7 @@ it('shows sections that can be linked to, a list of them, tables, code to copy a
     'H2 and-wheat',
     'H2 and-wheat-2',
   ]);
-  const contents = within(screen.getByRole('navigation', { name: 'contents' }));
+  const contents = within(screen.getByRole('navigation'));
   expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#how-do-i-find-barley',
     '#and-wheat',
@@ -52,7 +52,7 @@ it('shows sections that can be linked to, a list of them, tables, code to copy a
   expect(pictures).toEqual(['/api/v2/repository/image/11111111-2222-4333-8444-555555555555']);
   expect(container).toHaveTextContent('spy up');
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(screen.getByRole('button', { name: /copy/ }));
+  await user.click(screen.getByRole('button', { name: /copy/i }));
   expect(copied).toHaveBeenCalledWith('curl -sf "$API/acn"');
 });
 
