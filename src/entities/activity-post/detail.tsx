@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ActivityPostRow } from '@/contract/content/activity-post';
 import type { Language } from '@/contract/constants';
-import { inLanguage, ReadText } from '@/entities/article/ReadText';
+import { inLanguage } from '@/entities/article/in-language';
+import { ReadText } from '@/entities/article/ReadText';
 import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/hooks/use-route';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';

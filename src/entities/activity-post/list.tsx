@@ -1,5 +1,5 @@
 import type { ActivityPostFilter, ActivityPostRow } from '@/contract/content/activity-post';
-import { inLanguage } from '@/entities/article/ReadText';
+import { inLanguage } from '@/entities/article/in-language';
 import { href } from '@/routes/href';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
 import { endpointInLanguage } from '@/shared/list/endpoint-in-language';

@@ -5,7 +5,7 @@ import { Part } from '@/shared/detail/Part';
 import { LongText } from '@/shared/ui/markdown/LongText';
 import { useLocale } from '@/shared/ui/text/use-locale';
 import { articleApi } from './api';
-import { inLanguage } from './ReadText';
+import { inLanguage } from './in-language';
 
 interface Props {
   className: ArticleClass;

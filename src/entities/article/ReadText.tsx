@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { RTL_LANGUAGES } from '@/contract/constants';
 import type { ReadContent } from '@/contract/content/article';
 import { Note } from '@/entities/publication/page/Note';
 import { usePageTitle } from '@/routes/hooks/use-page-title';
 import { LongText } from '@/shared/ui/markdown/LongText';
 import { useLocale } from '@/shared/ui/text/use-locale';
-
-/** What tells a browser the language of a text. */
-export const inLanguage = (lang: string) => ({
-  lang,
-  dir: RTL_LANGUAGES.includes(lang) ? ('rtl' as const) : ('ltr' as const),
-});
+import { inLanguage } from './in-language';
 
 /** Names the page after what is read, and shows it: with a note where the text is not in the reader's language. */
 export function ReadText({ item: { title, description, body, lang } }: { item: ReadContent }) {

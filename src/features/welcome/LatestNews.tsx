@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { activityPostApi } from '@/entities/activity-post/api';
-import { inLanguage } from '@/entities/article/ReadText';
+import { inLanguage } from '@/entities/article/in-language';
 import { href } from '@/routes/href';
 import { Day } from '@/shared/ui/values/Day';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
