@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { patientService } from '../data/accessions/kept/patient-service';
 import { remoteService } from '../data/accessions/kept/remote-service';
 import type { Settings } from '../rules/world/settings';
 import { webWorker } from '../tools/workers/web-worker';
@@ -42,7 +43,8 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
   // The signing key of the first page must be there before a second one asks for it.
   const world = await navigator.locks.request(DATABASE, async () => {
     const begun = makeWorld({
-      accessions: remoteService(store),
+      // Its one visitor waits: nobody else would make what is not there yet.
+      accessions: patientService(remoteService(store)),
       demo: true,
       texts: async () => (await import('../data/content/bundled-texts')).bundledTexts,
       stores: await browserStores(DATABASE, `demo-${accessions}`),
