@@ -85,8 +85,21 @@ async function opened(stage: Stage, address: string, next: string, faults: Fault
   return { page, address, next };
 }
 
-const follow = ({ page }: Tab, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+/** The groups of the menu that the entries stand in; My List stands in none. */
+const GROUPS: Readonly<Record<string, string>> = {
+  'Passport data': 'Data',
+  Datasets: 'Data',
+  Institutes: 'Reference',
+  Bibliography: 'Reference',
+  Partners: 'Reference',
+};
+
+async function follow({ page }: Tab, name: string): Promise<void> {
+  const banner = page.getByRole('banner');
+  const group = GROUPS[name];
+  if (group) await banner.getByRole('button', { name: group, exact: true }).click();
+  await banner.getByRole('link', { name, exact: true }).click();
+}
 
 /** Tabs that stay open: no sentence for engineers, nothing typed lost, and every page works again. */
 export default {

@@ -53,7 +53,16 @@ async function desk(stage: Stage) {
     await page.keyboard.press('Tab');
     order.push(await focused(page));
   }
-  assert.match(order.join(', '), /^PGR Portal, Passport data, Subsets, .*Bibliography, My List, .*Log in$/);
+  assert.match(order.join(', '), /^PGR Portal, Data, Reference, About, My List, (.*, )?Log in$/);
+
+  await page.goto('/a');
+  await settled(page);
+  await tabTo(page, /^Data$/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  assert.equal(await focused(page), 'Passport data');
+  await page.keyboard.press('Escape');
+  assert.equal(await focused(page), 'Data', 'the focus is back on the button of the group');
 
   await page.goto('/a');
   await settled(page);
@@ -187,7 +196,7 @@ async function areas(stage: Stage) {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard\/drafts$/);
   await page.getByRole('grid').getByRole('link').first().waitFor();
-  assert.match(await focused(page), /^Drafts/, 'the tab keeps the focus');
+  await focusComesBack(page, /^Drafts/, 'the tab');
 
   await page.locator('main h1').evaluate((one: HTMLElement) => one.focus());
   await tabTo(page, /^Account/, 'Shift+Tab');

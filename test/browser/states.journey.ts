@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import type { Accession } from '@/contract/accession/accession';
 import type { FilteredPage } from '@/contract/page';
-import { sampled } from '../../samples/sampled';
-import type { Journey } from '../journey';
-import { askAt, sampleAddresses } from '../../samples/sample-addresses';
-import { settled } from '../visitor';
+import { sampled } from '../samples/sampled';
+import type { Journey } from './journey';
+import { askAt, sampleAddresses } from '../samples/sample-addresses';
+import { settled } from './visitor';
 
 /** What a person sees of a result: where they are, how much there is, which criteria are in force. */
 interface State {
