@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { emptyWorld } from '../../../test/harness/empty-world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 
@@ -46,4 +46,12 @@ test('they are read in the language of the page, else in English', async () => {
   await user.click(screen.getByRole('link', { name: 'English' }));
   await heading('3 news items');
   expect(titles()).toEqual(['Rice came', 'Wheat came', 'Barley came']);
+});
+
+test('the list is asked anew in the language that the page changes to', async () => {
+  const { user } = await renderApp('/cs/content/news', { world: world(), config: { PUBLIC_LANGUAGES: 'all' } });
+  await heading('3 aktuality');
+  await user.click(screen.getByRole('link', { name: 'English' }));
+  await heading('3 news items');
+  await waitFor(() => expect(titles()).toEqual(['Rice came', 'Wheat came', 'Barley came']));
 });

@@ -2,14 +2,13 @@ import type { ActivityPostFilter, ActivityPostRow } from '@/contract/content/act
 import { inLanguage } from '@/entities/article/in-language';
 import { href } from '@/routes/href';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
-import { endpointInLanguage } from '@/shared/list/endpoint-in-language';
 import { Day } from '@/shared/ui/values/Day';
 import { activityPostApi } from './api';
 
 /** What is new, the newest first. */
 export const activityPostList: EntityListDefinition<ActivityPostRow, ActivityPostFilter> = {
   entity: 'activity-post',
-  endpoint: endpointInLanguage(activityPostApi.endpoints.activityPostList),
+  endpoint: activityPostApi.endpoints.activityPostList,
   idOf: ({ uuid }) => uuid,
   open: ({ uuid, slug }) => href('newsItem', { uuid, slug }),
   columns: [

@@ -4,7 +4,6 @@ import { inLanguage } from '@/entities/article/in-language';
 import { href } from '@/routes/href';
 import { Day } from '@/shared/ui/values/Day';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
-import { useLocale } from '@/shared/ui/text/use-locale';
 import styles from './LatestNews.module.css';
 
 const LATEST = { p: 0, l: 3, s: 'date', d: 'DESC' } as const;
@@ -12,8 +11,7 @@ const LATEST = { p: 0, l: 3, s: 'date', d: 'DESC' } as const;
 /** The three latest of the news; nothing where there are none, or when they cannot be asked for. */
 export default function LatestNews() {
   const { t } = useTranslation('activity-post');
-  const lang = useLocale();
-  const { currentData } = activityPostApi.endpoints.activityPostList.useQuery({ ...LATEST, lang });
+  const { currentData } = activityPostApi.endpoints.activityPostList.useQuery(LATEST);
   if (!currentData?.content.length) return null;
   return (
     <section className={styles.section} aria-labelledby="latest-news">

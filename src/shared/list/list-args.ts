@@ -15,8 +15,6 @@ export interface ListArgs<F> {
   select?: string;
   /** Terms a facet. */
   limit?: number;
-  /** Of rows whose texts come in one language. */
-  lang?: string;
   /** What the list lies below, as the line's path has it: `{ uuid }` of `POST /vocabulary/:uuid/terms/filter`. */
   params?: Record<string, string>;
 }
