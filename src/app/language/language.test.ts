@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
 import type { Session } from '@/session/session';
-import { directionOf, languageBase, languagesFor, localizedHref, ownName, splitLanguage } from './language';
+import { directionOf } from '@/shared/ui/text/direction-of';
+import { languageBase, languagesFor, localizedHref, ownName, splitLanguage } from './language';
 
 const person = (...authorities: string[]): Session => ({
   status: authorities.length ? 'user' : 'anonymous',

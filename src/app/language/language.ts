@@ -1,4 +1,4 @@
-import { DISABLED_LANGUAGES, ENABLED_LANGUAGES, RTL_LANGUAGES, type Language } from '@/contract/constants';
+import { DISABLED_LANGUAGES, ENABLED_LANGUAGES, type Language } from '@/contract/constants';
 import { mayReadEveryLanguage } from '@/session/policies';
 import type { Session } from '@/session/session';
 import { displayNames } from '@/shared/ui/intl';
@@ -39,8 +39,6 @@ export const languageBase = (language: string | undefined, base = '/') =>
 /** The address of the same page in another language. `path` is without prefix, query and fragment may follow. */
 export const localizedHref = (path: string, language: string, base = '/') =>
   `${languageBase(language, base).replace(/\/$/, '')}${path}`;
-
-export const directionOf = (language: string): 'ltr' | 'rtl' => (RTL_LANGUAGES.includes(language) ? 'rtl' : 'ltr');
 
 /** A language's own name, as it stands in a list: `Español`, `العربية`. */
 export function ownName(language: Language): string {

@@ -16,7 +16,7 @@ import { makeStore } from '../store';
 import { LanguageContext } from '../language/use-language';
 
 export { firstAsked } from './first-asked';
-export { directionOf } from '../language/language';
+export { directionOf } from '@/shared/ui/text/direction-of';
 
 interface Shell {
   /** The address, without language. */

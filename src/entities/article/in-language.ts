@@ -1,7 +1,4 @@
-import { RTL_LANGUAGES } from '@/contract/constants';
+import { directionOf } from '@/shared/ui/text/direction-of';
 
 /** What tells a browser the language of a text. */
-export const inLanguage = (lang: string) => ({
-  lang,
-  dir: RTL_LANGUAGES.includes(lang) ? ('rtl' as const) : ('ltr' as const),
-});
+export const inLanguage = (lang: string) => ({ lang, dir: directionOf(lang) });
