@@ -38,3 +38,6 @@ export const DISABLED_LANGUAGES = ['fa', 'ru', 'zh', 'de'] as const;
 export const PUBLIC_LANGUAGES = 'en,es,fr,pt-BR';
 export const RTL_LANGUAGES: readonly string[] = ['ar', 'fa'];
 export type Language = (typeof ENABLED_LANGUAGES)[number];
+/** What is kept in languages, is kept in these: a translation can be made before its language is shown. */
+export const CONTENT_LANGUAGES = [...ENABLED_LANGUAGES, ...DISABLED_LANGUAGES] as const;
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];

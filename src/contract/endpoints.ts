@@ -12,6 +12,7 @@ import type {
   RegionDetails,
   RegionFilter,
 } from './reference/geography';
+import type { AuditFilter, AuditRow } from './audit/audit';
 import type { AuditEntry } from './publication/history';
 import type { AccessionImage, ImagePage } from './accession/image';
 import type { AnalyticsEvent, ErrorReport, ServerInfo } from './info';
@@ -42,6 +43,7 @@ import { crud, publication, written, type Update } from './families';
 import type { Genotype, GenotypeChange, GenotypeFilter, GenotypeId, GenotypeOutcome } from './genotype/genotype';
 import type { Network, NetworkFilter } from './reference/network';
 import type { Partner, PartnerFilter } from './reference/partner';
+import { l10nEndpoints } from './l10n/l10n-endpoints';
 import { passportEndpoints } from './passport/passport-endpoints';
 import type { AccessionsChange } from './publication/publication';
 import type {
@@ -52,12 +54,17 @@ import type {
   PartnerChange,
 } from './reference/reference-schema';
 import { requestEndpoints } from './request/request-endpoints';
-import type { RepositoryFile, RepositoryFolder } from './repository';
+import { installationEndpoints } from './installation/installation-endpoints';
+import { oauthClientEndpoints } from './oauth-client/oauth-client-endpoints';
+import { kpiEndpoints } from './kpi/kpi-endpoints';
+import { labsEndpoints } from './labs/labs-endpoints';
+import { repositoryEndpoints } from './repository/repository-endpoints';
 import type { Subset, SubsetDetails, SubsetFilter } from './subset/subset';
 import type { SubsetChange } from './subset/subset-schema';
 import type { Genus, Taxon, TaxonFilter } from './accession/taxonomy';
 import type { SuggestAnswer, SuggestRequest } from './accession/suggest';
 import type { Vocabulary, VocabularyFilter, VocabularyTerm, VocabularyTermFilter } from './descriptor/vocabulary';
+import type { VocabularyChange } from './descriptor/vocabulary-schema';
 import type {
   ClusterProgress,
   ClusterRequest,
@@ -118,6 +125,7 @@ export const endpoints = {
   'GET /acn/:uuid/similar': line<{ returns: SimilarAccession[] }>(),
   'POST /acn/analogues': line<{ body: AnalogueRequest; returns: Analogues }>(),
   ...passportEndpoints,
+  ...l10nEndpoints,
 
   'GET /api/subsetting/v1/indicators': line<{ returns: Indicator[] }>(),
   'GET /api/subsetting/v1/indicator-period': line<{ returns: IndicatorPeriod }>(),
@@ -197,6 +205,7 @@ export const endpoints = {
   'POST /vocabulary/list': line<{ body: VocabularyFilter; query: PageQuery; returns: Page<Vocabulary, VocabularyFilter> }>(),
   'POST /vocabulary/filter': line<{ body: VocabularyFilter; query: PageQuery; returns: FilteredPage<Vocabulary, VocabularyFilter> }>(),
   'GET /vocabulary/:uuid': line<{ returns: Vocabulary }>(),
+  ...crud('/vocabulary', written<Vocabulary, VocabularyChange>()),
   'POST /vocabulary/:uuid/terms/filter': line<{ body: VocabularyTermFilter; query: PageQuery; returns: FilteredPage<VocabularyTerm, VocabularyTermFilter> }>(),
 
   'POST /taxonomy/list': line<{ body: TaxonFilter; query: PageQuery; returns: Page<Taxon, TaxonFilter> }>(),
@@ -217,15 +226,23 @@ export const endpoints = {
   'POST /genotype/import': line<{ body: { genotypes: GenotypeChange[] }; returns: { outcomes: GenotypeOutcome[] } }>(),
   ...crud('/genotype', written<Genotype, GenotypeChange>()),
 
-  'GET /acl/:class/:id': line<{ returns: Acl }>(),
-  'PUT /acl/:class/:id': line<{ body: AclChange; returns: Acl }>(),
+  /** By its uuid; a folder of files by its path, without its first slash. The root has none. */
+  'GET /acl/:class/:path': line<{ returns: Acl }>(),
+  'PUT /acl/:class/:path': line<{ body: AclChange; returns: Acl }>(),
   'GET /audit/:class/:id': line<{ returns: AuditEntry[] }>(),
+  /** Of everything, the newest first; for administrators. */
+  'POST /audit/list': line<{ body: AuditFilter; query: PageQuery; returns: Page<AuditRow, AuditFilter> }>(),
+  'POST /audit/filter': line<{ body: AuditFilter; query: PageQuery; returns: FilteredPage<AuditRow, AuditFilter> }>(),
 
-  'GET /repository/folder/:path': line<{ returns: RepositoryFolder }>(),
-  'GET /repository/file/:path': line<{ returns: RepositoryFile }>(),
-  'GET /repository/download/:path': line<{ returns: Blob }>(),
+  ...repositoryEndpoints,
 
   ...contentEndpoints,
+
+  ...kpiEndpoints,
+  ...labsEndpoints,
+
+  ...installationEndpoints,
+  ...oauthClientEndpoints,
 
   ...brapiEndpoints,
 };

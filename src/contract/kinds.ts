@@ -123,7 +123,13 @@ export const KINDS = {
   },
   article: { row: 'article', texts: 'article', stem: 'content', writers: EDITOR, states: 'published' },
   menu: { row: 'menu', texts: 'menu', stem: 'content', writers: EDITOR, states: 'published' },
-  activitypost: { row: 'post', texts: 'post', stem: 'content', writers: EDITOR, states: 'published' },
+  activitypost: {
+    row: 'activityPost',
+    texts: 'activity-post',
+    stem: 'content',
+    writers: EDITOR,
+    states: 'published',
+  },
   crop: {
     row: 'crop',
     texts: 'crop',
@@ -151,9 +157,12 @@ export const KINDS = {
     states: 'none',
     refers: { wiewsCodes: 'wiews' },
   },
+  vocabulary: { row: 'vocabulary', texts: 'vocabulary', stem: 'vocabulary', writers: [], states: 'none' },
 } as const satisfies Readonly<Record<string, KindRow>>;
 
 export type Kind = keyof typeof KINDS;
+
+export const isKind = (name: string): name is Kind => Object.hasOwn(KINDS, name);
 
 export const kinds = Object.keys(KINDS) as Kind[];
 

@@ -1,5 +1,5 @@
 import { array, mixed, number, object, string, type ObjectSchema, type ObjectShape, type StringSchema } from 'yup';
-import { ENABLED_LANGUAGES } from './constants';
+import { CONTENT_LANGUAGES } from './constants';
 import { plainText } from './control-characters';
 import { daysInMonth } from './days-in-month';
 import { COUNTRY_CODE, DOI, isUrl, isWiewsCode, PHONE } from './patterns';
@@ -53,6 +53,14 @@ export const text = (max: number) =>
     .transform((value: string | null) => (value === '' ? null : value))
     .nullable()
     .max(...upTo(max));
+
+/** `YYYY-MM-DD`, as browsers' own input has it. */
+export const isoDay = () =>
+  text(10).test(
+    'day',
+    problem('date'),
+    (value) => !value || (/^\d{4}-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.startsWith(value) === true),
+  );
 
 export const neededText = (max: number) =>
   trimmed()
@@ -221,7 +229,7 @@ export const inLanguages = (shape: ObjectShape, languages: readonly string[]) =>
 export const translations = () =>
   inLanguages(
     { title: text(LIMITS.title), description: text(LIMITS.text), terms: meanings() },
-    ENABLED_LANGUAGES,
+    CONTENT_LANGUAGES,
   ) as unknown as ObjectSchema<Translations | undefined>;
 
 /** A name that becomes part of an address. */

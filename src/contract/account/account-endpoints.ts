@@ -5,10 +5,13 @@ import type {
   FtpCredentials,
   Mail,
   NewApiToken,
+  OwnedApiToken,
+  OwnedApiTokenFilter,
   OwnSession,
   ProfileChange,
   Registration,
 } from './account';
+import type { FilteredPage, Page, PageQuery } from '../page';
 import type { PersonalData } from './personal-data';
 import type {
   PersonClaims,
@@ -19,6 +22,7 @@ import type {
   TokenAnswer,
   TokenRequest,
 } from './session';
+import type { UserAccount, UserChange, UserFilter } from './user-account';
 
 const line = <E>() => ({}) as E;
 
@@ -47,6 +51,24 @@ export const accountEndpoints = {
   'POST /user/:token/pwdreset': line<{ body: { password: string }; returns: null }>(),
   'POST /user/:token/pwdreset-cancel': line<{ returns: null }>(),
   'POST /user/:token/delete': line<{ body: { word: string }; returns: null }>(),
+  /** Accounts of all people, for administrators. */
+  'POST /user/list': line<{ body: UserFilter; query: PageQuery; returns: Page<UserAccount, UserFilter> }>(),
+  'POST /user/filter': line<{ body: UserFilter; query: PageQuery; returns: FilteredPage<UserAccount, UserFilter> }>(),
+  'GET /user/:uuid': line<{ returns: UserAccount }>(),
+  'PUT /user/:uuid': line<{ body: Partial<UserChange> & { version: number }; returns: UserAccount }>(),
+  'POST /user/:uuid/lock': line<{ returns: UserAccount }>(),
+  'POST /user/:uuid/unlock': line<{ returns: UserAccount }>(),
+  'POST /user/:uuid/enable': line<{ returns: UserAccount }>(),
+  'POST /user/:uuid/disable': line<{ returns: UserAccount }>(),
+  'POST /user/:uuid/extend': line<{ returns: UserAccount }>(),
+  /** Mails the link that sets a password and confirms the address; to people of a provider a letter that says so. */
+  'POST /user/:uuid/reset-password': line<{ returns: UserAccount }>(),
+  'DELETE /user/:uuid/ftp': line<{ returns: null }>(),
+  'GET /user/:uuid/sessions': line<{ returns: OwnSession[] }>(),
+  /** Ends all, of one's own all but the one that asks. */
+  'DELETE /user/:uuid/sessions': line<{ returns: null }>(),
+  'DELETE /user/:uuid/sessions/:id': line<{ returns: null }>(),
+  'GET /user/:uuid/tokens': line<{ returns: ApiToken[] }>(),
   'GET /mailbox': line<{ returns: Mail[] }>(),
   'GET /me/profile': line<{ returns: Profile }>(),
   'PUT /me/profile': line<{ body: ProfileChange; returns: Profile }>(),
@@ -62,6 +84,11 @@ export const accountEndpoints = {
   'POST /me/tokens': line<{ body: ApiTokenChange & { password?: string }; returns: NewApiToken }>(),
   'PUT /me/tokens/:uuid': line<{ body: ApiTokenChange; returns: ApiToken }>(),
   'DELETE /me/tokens/:uuid': line<{ returns: null }>(),
+  /** Of all people, for administrators. */
+  'POST /apitoken/list': line<{ body: OwnedApiTokenFilter; query: PageQuery; returns: Page<OwnedApiToken, OwnedApiTokenFilter> }>(),
+  'POST /apitoken/filter': line<{ body: OwnedApiTokenFilter; query: PageQuery; returns: FilteredPage<OwnedApiToken, OwnedApiTokenFilter> }>(),
+  'PUT /apitoken/:uuid': line<{ body: Pick<ApiToken, 'active'>; returns: OwnedApiToken }>(),
+  'DELETE /apitoken/:uuid': line<{ returns: null }>(),
   'GET /me/sessions': line<{ returns: OwnSession[] }>(),
   /** Ends all but the one that asks. */
   'DELETE /me/sessions': line<{ returns: null }>(),

@@ -1,3 +1,4 @@
+import type { DateFilter, FullText, Logic, StringFilter } from '../filter';
 import type { Profile } from './session';
 
 /** Somebody asks for an account. `language`: what the mail is written in. */
@@ -50,6 +51,33 @@ export interface ApiToken {
   lastUsed: string | null;
   /** The last four characters. */
   hint: string;
+}
+
+export type ApiTokenState = 'active' | 'off' | 'expired';
+
+/** @param now Milliseconds since 1970. */
+export function apiTokenState(
+  { active, expires }: Pick<ApiToken, 'active' | 'expires'>,
+  now = Date.now(),
+): ApiTokenState {
+  if (expires !== null && Date.parse(expires) <= now) return 'expired';
+  return active ? 'active' : 'off';
+}
+
+/** One of all people's, for administrators; never the key itself. */
+export interface OwnedApiToken extends ApiToken {
+  state: ApiTokenState;
+  /** The name and the address of its person. */
+  owner: string;
+  email: string;
+}
+
+export interface OwnedApiTokenFilter extends FullText, Logic<OwnedApiTokenFilter> {
+  state?: ApiTokenState[];
+  label?: StringFilter;
+  owner?: StringFilter;
+  email?: StringFilter;
+  expires?: DateFilter;
 }
 
 /** Characters. */

@@ -1,8 +1,9 @@
-import type { Language } from '../constants';
+import type { ContentLanguage, Language } from '../constants';
 import type { DateFilter, FullText, Logic, StringFilter } from '../filter';
 import type { ContentTexts, ReadContent } from './article';
+import type { Stored } from '../entity';
+import type { Translations } from '../publication/publication';
 import type { ContentState, Drafted } from './drafted';
-import type { ContentLanguage, ContentTranslations } from './languages';
 
 /** News, as editors have it. */
 export interface ActivityPost extends Drafted, ContentTexts {
@@ -11,7 +12,7 @@ export interface ActivityPost extends Drafted, ContentTexts {
   slug: string;
   /** `YYYY-MM-DD`, under which it stands in the list; the day of publishing where nobody gave one. */
   date: string | null;
-  translations?: ContentTranslations;
+  translations?: Translations;
 }
 
 /** Of the list of editors. `missing`: enabled languages in which English stands in. */
@@ -41,8 +42,8 @@ export interface ActivityPostFilter extends FullText, Logic<ActivityPostFilter> 
   missing?: string[];
 }
 
-/** What is public, in one language, and its neighbours in time. */
-export interface ReadActivityPost extends ReadContent {
+/** What is public, in one language, and its neighbours in time; with `_permissions` for those who write it. */
+export interface ReadActivityPost extends ReadContent, Pick<Stored, '_permissions'> {
   uuid: string;
   slug: string;
   date: string;

@@ -1,14 +1,15 @@
 import { boolean, object, type InferType, type ObjectSchema } from 'yup';
 import { addressWord, inLanguages, neededText, text } from '../schema';
 import { CONTENT_LIMITS, RESERVED_SLUGS } from './article';
-import { TRANSLATED_LANGUAGES, type ContentTranslations } from './languages';
+import type { Translations } from '../publication/publication';
+import { TRANSLATED_LANGUAGES } from './languages';
 
 const texts = { description: text(CONTENT_LIMITS.description), body: text(CONTENT_LIMITS.body) };
 
 export const SLUG = /^[a-z\d]+(-[a-z\d]+)*$/;
 
 /** A slug, which becomes part of an address. */
-export const slug = () => addressWord(CONTENT_LIMITS.slug).notOneOf([...RESERVED_SLUGS], { key: 'pattern' });
+export const slug = () => addressWord(CONTENT_LIMITS.slug).notOneOf([...RESERVED_SLUGS], { key: 'reserved' });
 
 /** What articles and posts say, beside English in whatever languages there are. */
 export const contentTexts = {
@@ -17,7 +18,7 @@ export const contentTexts = {
   translations: inLanguages(
     { title: text(CONTENT_LIMITS.title), ...texts },
     TRANSLATED_LANGUAGES,
-  ) as unknown as ObjectSchema<ContentTranslations | undefined>,
+  ) as unknown as ObjectSchema<Translations | undefined>,
 };
 
 /** What may be sent of an article: `slug` and whom it is about are given once. */

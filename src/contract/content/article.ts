@@ -1,7 +1,7 @@
-import type { Language } from '../constants';
+import type { ContentLanguage, Language } from '../constants';
 import type { FullText, Logic, StringFilter } from '../filter';
+import type { Translations } from '../publication/publication';
 import type { ContentState, Drafted } from './drafted';
-import type { ContentLanguage, ContentTranslations } from './languages';
 
 /** Characters. */
 export const CONTENT_LIMITS = { slug: 100, title: 250, description: 160, body: 100_000 } as const;
@@ -47,12 +47,15 @@ export interface Article extends Drafted, ContentTexts {
   /** The item on whose page it stands, by its key. */
   className?: ArticleClass | null;
   targetId?: string | null;
-  translations?: ContentTranslations;
+  translations?: Translations;
 }
 
-/** Of a list. `missing`: enabled languages in which English stands in. */
+/** Of a list. `titles`: in the languages it can be read in; `missing`: enabled ones in which English stands in. */
 export interface ArticleRow extends Omit<Article, 'body' | 'translations'> {
+  /** The menu that it stands in. */
+  menuKey: string | null;
   languages: ContentLanguage[];
+  titles: Partial<Record<ContentLanguage, string>>;
   missing: Language[];
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../constants';
 import type { FullText, Logic } from '../filter';
 import type { ContentState, Drafted } from './drafted';
-import type { ContentTranslations } from './languages';
+import type { Translations } from '../publication/publication';
 
 /** Items of a menu, and levels that they lie in. */
 export const MENU_ITEMS_MAX = 100;
@@ -18,7 +18,7 @@ export interface MenuItem {
   slug?: string | null;
   /** A whole address, or a path of the portal. */
   url?: string | null;
-  translations?: ContentTranslations;
+  translations?: Translations;
   items?: MenuItem[];
 }
 

@@ -6,14 +6,14 @@ import { amount, language, LIMITS, neededChoice, neededText, owner, text, transl
 /** Terms of one coding table. */
 export const TERMS_MAX = 1_000;
 
-const term = object({
+export const termSchema = object({
   code: neededText(LIMITS.name),
   title: neededText(LIMITS.title),
   description: text(LIMITS.line),
 });
 
 /** A coding table: no code twice. */
-export const termsSchema = array(term)
+export const termsSchema = array(termSchema)
   .max(TERMS_MAX, { key: 'listAtMost', count: TERMS_MAX })
   .test('codes', { key: 'pattern' }, (terms) => new Set(terms?.map(({ code }) => code)).size === (terms?.length ?? 0));
 

@@ -13,6 +13,8 @@ export interface Vocabulary extends Stored {
   url?: string | null;
   versionTag?: string | null;
   termCount: number;
+  /** All of them, for whom may change them; others are sent pages of them. */
+  terms?: readonly VocabularyTerm[];
 }
 
 export interface VocabularyTerm {

@@ -1,9 +1,12 @@
 import type { Permissions } from '../entity';
 import { kindsWith, type KindWith } from '../kinds';
 
+/** Folders of files, by their paths: those below inherit. */
+export const FOLDER_CLASS = 'repository-folder';
+
 /** What has permissions of its own. */
-export type AclClass = KindWith<'granted'>;
-export const ACL_CLASSES = kindsWith('granted');
+export type AclClass = KindWith<'granted'> | typeof FOLDER_CLASS;
+export const ACL_CLASSES: readonly AclClass[] = [...kindsWith('granted'), FOLDER_CLASS];
 
 export const PERMISSIONS = ['read', 'write', 'create', 'delete', 'manage'] as const satisfies (keyof Permissions)[];
 
@@ -21,7 +24,7 @@ export interface Acl {
   id: string;
   /** Who made it and may do everything with it. Null: nobody who still has an account. */
   owner: { sid: string; name: string } | null;
-  /** What it inherits from: of an item its data provider. */
+  /** What it inherits from: of an item its data provider, of a folder the one around it. */
   parent: { class: AclClass; id: string; title: string } | null;
   inherits: boolean;
   entries: AclEntry[];

@@ -1,4 +1,4 @@
-import type { Language } from '../constants';
+import type { ContentLanguage } from '../constants';
 import type { Stored } from '../entity';
 
 export const PUBLICATION_STATES = ['DRAFT', 'REVIEWING', 'PUBLISHED'] as const;
@@ -36,6 +36,10 @@ export interface Publishable extends Stored {
 
 /** Texts of an item in one language, or those that they were translated from. */
 export interface TranslatedTexts {
+  /** Of a crop. */
+  name?: string;
+  /** Of a crop, one a line. */
+  otherNames?: string;
   title?: string;
   description?: string;
   /** Of what the portal says of itself. Markdown. */
@@ -47,7 +51,7 @@ export interface TranslatedTexts {
 /** `from`: what each text was translated from. Where the item says something else by now, the translation is outdated. */
 export type Translation = TranslatedTexts & { from?: TranslatedTexts };
 
-export type Translations = Partial<Record<Language, Translation>>;
+export type Translations = Partial<Record<ContentLanguage, Translation>>;
 
 /** The accessions of an item, in place of those it had. uuids in their order; one that comes twice counts once. */
 export interface AccessionsChange {

@@ -1,12 +1,14 @@
 import type { Stored } from '../entity';
+import type { Translations } from '../publication/publication';
 
 export interface Crop extends Stored {
   shortName: string;
+  /** English. */
   name: string;
-  /** The name by language; ours: a live server has none. */
-  names?: Readonly<Partial<Record<string, string>>>;
   title?: string | null;
   description?: string | null;
+  /** Its texts in further languages; ours: a live server has none. In the list of all crops the names alone. */
+  translations?: Translations;
   code?: string | null;
   otherNames: string[];
   accessionCount: number;

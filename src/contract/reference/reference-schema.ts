@@ -1,5 +1,6 @@
-import { boolean, object, type InferType } from 'yup';
-import { ENABLED_LANGUAGES } from '../constants';
+import { boolean, object, type InferType, type ObjectSchema } from 'yup';
+import { TRANSLATED_LANGUAGES } from '../content/languages';
+import type { Translations } from '../publication/publication';
 import { INSTITUTE_TYPES } from './institute';
 import * as field from '../schema';
 
@@ -11,14 +12,17 @@ export const cropSchema = object({
   code: field.text(50),
   description: field.text(field.LIMITS.text),
   otherNames: field.texts(100),
-  /** What it is called in each language. */
-  names: object(Object.fromEntries(ENABLED_LANGUAGES.map((code) => [code, field.text(field.LIMITS.name)])))
-    .transform((names: Record<string, unknown>) =>
-      Object.fromEntries(
-        Object.entries(names).filter(([, name]) => name !== null && (typeof name !== 'string' || name.trim() !== '')),
-      ),
-    )
-    .default(undefined),
+  /** It is written in English. */
+  translations: field.inLanguages(
+    {
+      name: field.text(field.LIMITS.name),
+      otherNames: field.text(field.LIMITS.text),
+      title: field.text(field.LIMITS.title),
+      description: field.text(field.LIMITS.text),
+    },
+    TRANSLATED_LANGUAGES,
+    // A computed object forgets the names of languages.
+  ) as unknown as ObjectSchema<Translations | undefined>,
 });
 export type CropChange = InferType<typeof cropSchema>;
 

@@ -22,6 +22,13 @@ export const requestEndpoints = {
   'POST /request': line<{ body: NewRequest; returns: RequestStatus }>(),
   'GET /request/status/:uuid': line<{ returns: RequestStatus }>(),
   'POST /request/status/:uuid/withdraw': line<{ returns: RequestStatus }>(),
+  /** The link that confirms the address, once more; the earlier one ends. */
+  'POST /request/status/:uuid/resend': line<{ returns: RequestStatus }>(),
+  /**
+   * Before it is confirmed, to another address; `key` is the sender's own, which no letter names. The answer has a `uuid`
+   * of its own: the wrong address was told the earlier one.
+   */
+  'POST /request/status/:uuid/correct': line<{ body: { key: string; email: string }; returns: RequestStatus }>(),
   /** Erases who asked: states and counts stay. */
   'POST /request/status/:uuid/erase': line<{ returns: RequestStatus }>(),
   /** One that was used says what it did; it does nothing more. */
@@ -45,6 +52,7 @@ export const requestEndpoints = {
   /** `uuid`: as in the list, also of what is answered; it is not the key of the status page. */
   'POST /me/requests/filter': line<{ body: OwnRequestFilter; query: PageQuery; returns: FilteredPage<OwnRequest, OwnRequestFilter> }>(),
   'GET /me/requests/:uuid': line<{ returns: RequestStatus }>(),
+  'POST /me/requests/:uuid/resend': line<{ returns: RequestStatus }>(),
   'POST /me/requests/:uuid/withdraw': line<{ returns: RequestStatus }>(),
   'POST /me/requests/:uuid/erase': line<{ returns: RequestStatus }>(),
   /** What a genebank sent has arrived: the consignment at this place, or all that are on their way. */

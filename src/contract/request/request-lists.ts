@@ -11,6 +11,8 @@ type Purpose = (typeof PURPOSES)[number];
 export interface OwnRequest {
   /** Names it to those who are signed in; it is not the key of its status page. */
   uuid: string;
+  /** What people call it by. */
+  number: string;
   state: RequestState;
   /** As people are told it: `state`, or what is done in part. */
   standing: RequestStanding;

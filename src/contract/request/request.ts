@@ -89,6 +89,8 @@ export type AnsweredHolder = Pick<RequestHolder, 'code' | 'name' | 'accessions'>
 /** What whoever knows its address may see of a request: nothing about the person. Oldest event first. */
 export interface RequestStatus {
   uuid: string;
+  /** What people call it by, on every page and in letters; it opens nothing. */
+  number: string;
   state: RequestState;
   history: RequestEvent[];
   /** Somebody else has to approve it, or had to. */
@@ -102,6 +104,8 @@ export interface RequestStatus {
 
 /** What the page of a genebank's link shows: only who has its letter reads it. */
 export interface AnswerPage {
+  /** Of the whole request, as its requester knows it. */
+  number: string;
   /** Of the whole request. */
   state: RequestState;
   holder: Pick<RequestHolder, 'code' | 'name' | 'accessions'> & { answer: HolderAnswer };
