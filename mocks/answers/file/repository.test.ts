@@ -1,4 +1,4 @@
-import type { RepositoryFile, RepositoryFolder } from '@/contract/repository';
+import type { RepositoryFile, RepositoryFolder } from '@/contract/repository/repository';
 import { testApi } from '../../rules/world/api.fixture';
 
 const api = testApi({ accessions: 600 });
@@ -47,5 +47,5 @@ test('a file that is not there is not found', async () => {
 
 test('where the accessions are not the demo’s, no file is made up', async () => {
   const { world } = testApi({ accessions: 60, demo: false });
-  expect(await world.catalogue.files.all()).toEqual([]);
+  expect(await world.catalogue.repository.files.all()).toEqual([]);
 });

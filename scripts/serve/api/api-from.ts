@@ -30,7 +30,8 @@ export async function apiFrom(options: Options, environment: NodeJS.ProcessEnv):
   ]);
   const { world, lines } = await referenceWorld(options, environment);
   // After the answer, whose time must not tell whether there was a message.
-  world.outbox.onMail((mail) => void setTimeout(() => console.log(printedMail(mail))));
+  const prints = world.loggers.printer('mail');
+  world.outbox.onMail((mail) => prints('INFO') && setTimeout(() => console.log(printedMail(mail))));
   return {
     listener: apiListener(world),
     lines,

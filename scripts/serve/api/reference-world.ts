@@ -1,6 +1,7 @@
 /** Composes the reference API for a server: data, stores, mail, passwords. */
 import { UsageError } from '../../program';
 import { appendFileSync } from 'node:fs';
+import { hostname, loadavg } from 'node:os';
 import { randomText } from '../../../mocks/tools/crypto/secrets';
 import { DEMO_PASSWORD } from '../../../mocks/data/users/demo-users';
 import { isPublished, type User } from '../../../mocks/data/users/users';
@@ -18,6 +19,7 @@ import { loadAccessions } from './load-accessions';
 import { loadObservations } from './load-observations';
 import type { Options } from '../options';
 import { openStores } from './open-stores';
+import { imageResizer } from './resize-images';
 
 /** Rounds of PBKDF2-SHA-256 that OWASP's password storage cheat sheet asks for (2023). */
 const PASSWORD_ITERATIONS = 600_000;
@@ -40,12 +42,20 @@ export async function referenceWorld(options: Options, environment: Environment)
     demoAccounts: options.demoAccounts || (here && options.data.length === 0),
     passwordGrant: !options.noPasswordGrant,
     onSecurityEvent: securityLog(environment, here),
+    processFigures: () => ({
+      name: `${hostname()}:${process.pid}`,
+      memory: process.memoryUsage.rss(),
+      load: loadavg()[0] ?? 0,
+    }),
+    onCall: (line: string) => console.log(line),
     // Browsers can be sent to its pages.
     codeFlow: true,
+    imageResizer,
   };
   const world = makeWorld({ accessions, traits, stores, settings, texts: textsInFolder });
   await world.store.ready();
   if (settings.demoAccounts && options.data.length === 0) offerDemoRequests(world);
+  if (options.restoreClients) world.clients.restore();
   if (options.renewKey) {
     world.tokens.renewKey();
     world.authorization.idKeys.renew();
@@ -113,11 +123,12 @@ function isOnlyHere(environment: Environment): boolean {
   return !trustProxy && hosts.every((host) => /^(?:127\.[\d.]+|localhost|\[?::1\]?)$/.test(host));
 }
 
-/** Lines of JSON, in the file that `SECURITY_LOG` names; else at the terminal's errors where others can come. */
+/** Lines of JSON, in the file that `SECURITY_LOG` names; else at the terminal's errors, where others can come. */
 function securityLog({ SECURITY_LOG }: Environment, here: boolean): Settings['onSecurityEvent'] {
+  if (here && !SECURITY_LOG) return undefined;
   const write = (line: string): void => {
     if (SECURITY_LOG) appendFileSync(SECURITY_LOG, line, { mode: 0o600 });
-    else if (!here) process.stderr.write(line);
+    else process.stderr.write(line);
   };
   return (event) => write(`${JSON.stringify(event)}\n`);
 }
