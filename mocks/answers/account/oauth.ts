@@ -5,7 +5,7 @@ import { agentOf } from '../../rules/tokens/agent';
 import { open, personOf, signedIn } from '../../rules/tokens/caller';
 import { clientOf } from '../../rules/tokens/client-auth';
 import { refuseForeignOrigin } from '../../tools/http/origins';
-import type { OAuthClient } from '../../rules/tokens/clients';
+import type { Application } from '../../rules/tokens/clients';
 import type { Settings } from '../../rules/world/settings';
 import { tokensByCode } from '../../rules/provider/by-code';
 import { userByPassword } from '../../rules/provider/by-password';
@@ -30,7 +30,7 @@ const required = (form: Record<string, string>, name: string): string => {
   return value;
 };
 
-async function byPassword({ world, request }: TokenCall, client: OAuthClient, form: Record<string, string>) {
+async function byPassword({ world, request }: TokenCall, client: Application, form: Record<string, string>) {
   const user = await userByPassword(world, request, required(form, 'username'), required(form, 'password'));
   return world.tokens.forUser(client, user, agentOf(request));
 }
@@ -38,8 +38,8 @@ async function byPassword({ world, request }: TokenCall, client: OAuthClient, fo
 async function grant(call: TokenCall): Promise<TokenAnswer> {
   const { world, origin } = call;
   const form: Record<string, string> = { ...call.form };
-  const client = clientOf(world.settings.clients, call.request, form);
-  refuseForeignOrigin(world.settings.clients, call.request, client.clientId);
+  const client = await clientOf(world.clients, call.request, form);
+  refuseForeignOrigin(world.clients.inUse(), call.request, client.clientId);
   const type = required(form, 'grant_type');
   if (type === 'client_credentials') return world.tokens.forClient(client);
   if (type === 'refresh_token') return world.tokens.refresh(client, required(form, 'refresh_token'));

@@ -1,6 +1,13 @@
-import type { ApiToken, ApiTokenChange, NewApiToken } from '@/contract/account/account';
+import {
+  apiTokenState,
+  type ApiToken,
+  type ApiTokenChange,
+  type NewApiToken,
+  type OwnedApiToken,
+} from '@/contract/account/account';
 import { badRequest, notFound } from '../../tools/http/api-failure';
 import type { Caller } from '../tokens/caller';
+import { changesOf, type Audit } from '../../tools/store/audit';
 import type { Clock } from '../../tools/store/clock';
 import type { Store } from '../../tools/store/store';
 import { randomText, sha256 } from '../../tools/crypto/secrets';
@@ -27,6 +34,11 @@ interface KeptToken extends Omit<ApiToken, 'lastUsed'> {
 export interface ApiTokens {
   /** In the order they were made. */
   of(userUuid: string): ApiToken[];
+  /** Of all people, the newest first. */
+  all(): OwnedApiToken[];
+  /** Whosever it is, by that person; 404 where there is none. */
+  turn(uuid: string, active: boolean, by: string): OwnedApiToken;
+  take(uuid: string, by: string): void;
   /** 400 above `MAX_API_TOKENS`, and `fields` for a label that is used already or a time that has passed. */
   make(userUuid: string, change: ApiTokenChange): Promise<NewApiToken>;
   /** 404 for what is not this person's. A time that has passed is taken where it was there before. */
@@ -38,7 +50,14 @@ export interface ApiTokens {
   check(token: string): Promise<Caller | undefined>;
 }
 
-export function makeApiTokens({ clock, store, users }: { clock: Clock; store: Store; users: Users }): ApiTokens {
+interface Parts {
+  clock: Clock;
+  store: Store;
+  users: Users;
+  audit: Audit;
+}
+
+export function makeApiTokens({ clock, store, users, audit }: Parts): ApiTokens {
   // Looked up by the hash, so that timing reveals nothing about the token.
   const byHash = store.rows<KeptToken>('accounts/api-tokens');
   /** When each was used last, in ISO. A call must not fail because that cannot be written. */
@@ -59,15 +78,26 @@ export function makeApiTokens({ clock, store, users }: { clock: Clock; store: St
   const of = (userUuid: string) =>
     [...byHash.values()].filter((token) => token.userUuid === userUuid).toSorted((a, b) => a.order - b.order);
 
-  const remove = ({ hash }: KeptToken): void => {
+  const noted = ({ uuid, userUuid }: KeptToken, by = userUuid) => ({ class: 'apitoken', id: uuid, by });
+
+  const remove = (token: KeptToken, by?: string): void => {
+    const { hash } = token;
     byHash.delete(hash);
     uses.delete(hash);
+    audit.note({ ...noted(token, by), action: 'DELETE', changes: [] });
   };
 
-  const own = (userUuid: string, uuid: string): KeptToken => {
-    const token = of(userUuid).find((each) => each.uuid === uuid);
+  /** Of this person, or of anybody. */
+  const one = (uuid: string, userUuid?: string): KeptToken => {
+    const isTheirs = (each: KeptToken) => userUuid === undefined || each.userUuid === userUuid;
+    const token = [...byHash.values()].find((each) => each.uuid === uuid && isTheirs(each));
     if (!token) throw notFound(sentence('noApiToken'));
     return token;
+  };
+
+  const owned = (token: KeptToken): OwnedApiToken => {
+    const { fullName = '', email = '' } = users.byUuid(token.userUuid) ?? {};
+    return { ...shown(token), state: apiTokenState(token, clock.now()), owner: fullName, email };
   };
 
   const refuse = (others: readonly KeptToken[], { label, expires }: ApiTokenChange, before?: KeptToken): void => {
@@ -80,6 +110,19 @@ export function makeApiTokens({ clock, store, users }: { clock: Clock; store: St
 
   return {
     of: (userUuid) => of(userUuid).map(shown),
+
+    all: () => [...byHash.values()].toSorted((a, b) => (a.createdDate < b.createdDate ? 1 : -1)).map(owned),
+
+    turn: (uuid, active, by) => {
+      const token = one(uuid);
+      const changed = { ...token, active };
+      if (token.active !== active)
+        audit.note({ ...noted(token, by), action: 'UPDATE', changes: [{ property: 'active' }] });
+      byHash.set(changed.hash, changed);
+      return owned(changed);
+    },
+
+    take: (uuid, by) => remove(one(uuid), by),
 
     make: async (userUuid, change) => {
       const token = randomText();
@@ -97,27 +140,30 @@ export function makeApiTokens({ clock, store, users }: { clock: Clock; store: St
         order: (others.at(-1)?.order ?? 0) + 1,
       };
       byHash.set(hash, kept);
+      audit.note({ ...noted(kept), action: 'INSERT', changes: [] });
       return { ...shown(kept), token };
     },
 
     change: (userUuid, uuid, { label, active, expires }) => {
-      const token = own(userUuid, uuid);
+      const token = one(uuid, userUuid);
       refuse(of(userUuid), { label, active, expires }, token);
       const changed = { ...token, label, active, expires };
       byHash.set(token.hash, changed);
+      const changes = changesOf(token, changed);
+      if (changes.length > 0) audit.note({ ...noted(token), action: 'UPDATE', changes });
       return shown(changed);
     },
 
-    remove: (userUuid, uuid) => remove(own(userUuid, uuid)),
+    remove: (userUuid, uuid) => remove(one(uuid, userUuid)),
 
-    removeOf: (userUuid) => of(userUuid).forEach(remove),
+    removeOf: (userUuid) => of(userUuid).forEach((token) => remove(token)),
 
     check: async (token) => {
       const kept = TOKEN_FORM.test(token) ? byHash.get(await sha256(token)) : undefined;
       const user = kept && users.byUuid(kept.userUuid);
       if (!kept?.active || hasPassed(kept.expires) || !user || refusalOf(user, clock.now())) return undefined;
-      const noted = uses.get(kept.hash);
-      if (noted === undefined || clock.now() - Date.parse(noted) >= NOTED_EVERY) uses.set(kept.hash, now());
+      const used = uses.get(kept.hash);
+      if (used === undefined || clock.now() - Date.parse(used) >= NOTED_EVERY) uses.set(kept.hash, now());
       const { uuid, email, fullName: name, roles } = user;
       return { authorities: [...roles], apiToken: kept.uuid, user: { uuid, email, name } };
     },

@@ -1,7 +1,8 @@
 import { isSameAddress } from '@/contract/is-same-address';
-import { badRequest, conflict } from '../../tools/http/api-failure';
-import { refusalOf, type User } from '../../data/users/users';
+import { badRequest } from '../../tools/http/api-failure';
+import type { User } from '../../data/users/users';
 import type { Accounts } from './accounts';
+import { refuseLastAdministrator } from './last-administrator';
 import { letterLanguage } from './letter-language';
 import { linkFault } from './links';
 import { compose } from './post';
@@ -18,13 +19,6 @@ const drawWord = (): string => {
   const [number = 0] = crypto.getRandomValues(new Uint8Array(1));
   return WORDS[number % WORDS.length] ?? 'harvest';
 };
-
-/** 409 for the last administrator: no other could be appointed. */
-function refuseLastAdministrator({ clock, users }: Accounts, user: User): void {
-  const isActing = (each: User) => each.roles.includes('ROLE_ADMINISTRATOR') && !refusalOf(each, clock.now());
-  const others = users.all().some((each) => each.uuid !== user.uuid && isActing(each));
-  if (isActing(user) && !others) throw conflict(sentence('lastAdministrator'));
-}
 
 /** Mails the link; nothing is deleted before it is opened and its word typed. */
 export async function askForDeletion(accounts: Accounts, user: User, asked?: string): Promise<void> {

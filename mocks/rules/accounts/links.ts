@@ -103,6 +103,10 @@ export interface Links {
   endAll(userUuid: string, state: Exclude<LinkState, 'open'>, which?: Which): void;
   /** Addresses of ended ones, which only say how they ended. */
   forget(userUuid: string): void;
+  /** How many have ended and only say how. */
+  ended(): number;
+  /** From then on nobody knows them. @returns how many they were. */
+  forgetEnded(): number;
 }
 
 /** A random UUID of version 4, as the portal's addresses name a token. */
@@ -154,6 +158,8 @@ function makePool(clock: Clock, rows: Rows<KeptLink>, room: number) {
   };
   return {
     values: () => rows.values(),
+    ended: (): KeptLink[] => [...rows.values()].filter((link) => !isOpen(link)),
+    remove: ({ open }: KeptLink): void => rows.delete(open),
     set: (link: KeptLink): void => {
       forget();
       rows.set(link.open, link);
@@ -259,6 +265,16 @@ export function makeLinks(clock: Clock, store: Store): Links {
         (['purpose', 'holder', 'consignment'] as const).every((name) => (which[name] ?? link[name]) === link[name]);
       for (const pool of [pools.accounts, pools.requests])
         for (const link of pool.values()) if (isMeant(link)) pool.end(link, state);
+    },
+    ended: () => pools.accounts.ended().length + pools.requests.ended().length,
+    forgetEnded: () => {
+      let count = 0;
+      for (const pool of [pools.accounts, pools.requests])
+        for (const link of pool.ended()) {
+          pool.remove(link);
+          count += 1;
+        }
+      return count;
     },
     forget: (userUuid) => {
       for (const pool of [pools.accounts, pools.requests])

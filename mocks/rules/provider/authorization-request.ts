@@ -60,7 +60,7 @@ function faultOf(sent: Record<string, string>): [error: string, sentence: string
 export function readAuthorization(flow: CodeFlow, given: Sent, issuer: string): AuthorizationRequest | Response {
   const all = Object.entries(given).map(([name, value]) => [name, String(value ?? '')] as const);
   const sent: Record<string, string> = Object.fromEntries(all.filter(([, value]) => value !== ''));
-  const client = flow.settings.clients.find(({ clientId }) => clientId === sent['client_id']);
+  const client = flow.clients.find(sent['client_id']);
   if (!client) return faultPage(flow, 'The application that sent you here is not known.');
   const { redirect_uri: redirectUri = '', state = '', nonce = '', code_challenge: challenge = '' } = sent;
   if (!isRegistered(client, redirectUri, issuer, client.redirectPaths))

@@ -1,6 +1,7 @@
 import type { Clock } from '../../tools/store/clock';
 import type { Store } from '../../tools/store/store';
-import type { OAuthClient } from '../tokens/clients';
+import type { Application } from '../tokens/clients';
+import type { Clients } from '../tokens/kept-clients';
 import type { Limits } from '../tokens/limits';
 import type { Tokens } from '../tokens/tokens';
 import type { Users } from '../../data/users/users';
@@ -10,7 +11,7 @@ import { makeOneTime, type OneTime } from './one-time';
 
 /** A request of the code flow (RFC 6749, 4.1.1; PKCE: RFC 7636), every part of it looked at. */
 export interface AuthorizationRequest {
-  client: OAuthClient;
+  client: Application;
   redirectUri: string;
   challenge: string;
   /** Empty where the application sent none. */
@@ -59,7 +60,8 @@ export interface CodeFlow {
   limits: Limits;
   /** Codes of the code flow, and logins that wait for the identity provider. */
   authorization: Authorization;
-  settings: { clients: OAuthClient[]; accessTokenSeconds: number };
+  clients: Pick<Clients, 'find' | 'inUse'>;
+  settings: { accessTokenSeconds: number };
 }
 
 /** A code travels at once; a person at a provider takes a while. Milliseconds. */

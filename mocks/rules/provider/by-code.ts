@@ -1,6 +1,6 @@
 import type { TokenAnswer } from '@/contract/account/session';
 import { ApiFailure } from '../../tools/http/api-failure';
-import type { OAuthClient } from '../tokens/clients';
+import type { Application } from '../tokens/clients';
 import type { CodeFlow, Grant } from './authorization';
 import { personClaims } from './id-token';
 import { provesChallenge } from './pkce';
@@ -11,7 +11,7 @@ interface Redeemed {
   verifier: string;
 }
 
-const isBoundTo = async (grant: Grant, client: OAuthClient, { redirectUri, verifier }: Redeemed): Promise<boolean> =>
+const isBoundTo = async (grant: Grant, client: Application, { redirectUri, verifier }: Redeemed): Promise<boolean> =>
   grant.clientId === client.clientId &&
   grant.redirectUri === redirectUri &&
   (await provesChallenge(verifier, grant.challenge));
@@ -22,7 +22,7 @@ const isBoundTo = async (grant: Grant, client: OAuthClient, { redirectUri, verif
  */
 export async function tokensByCode(
   flow: CodeFlow,
-  client: OAuthClient,
+  client: Application,
   issuer: string,
   redeemed: Redeemed,
 ): Promise<TokenAnswer> {

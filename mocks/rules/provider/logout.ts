@@ -1,4 +1,4 @@
-import type { OAuthClient } from '../tokens/clients';
+import type { Application } from '../tokens/clients';
 import type { CodeFlow } from './authorization';
 import { MAX_TEXT_LENGTH } from './authorization-request';
 import { hiddenFields, html } from './html';
@@ -9,7 +9,7 @@ import { isRegistered } from './registered';
 interface LogoutRequest {
   /** Which session an ID token of ours names, and whose that is. */
   session: { id: string; user: string } | undefined;
-  client: OAuthClient | undefined;
+  client: Application | undefined;
   /** Where the application waits; empty where it said nothing. */
   back: string;
   state: string;
@@ -35,7 +35,7 @@ async function readLogout(flow: CodeFlow, given: Sent, issuer: string): Promise<
   if (hint !== undefined && claims?.iss !== issuer)
     return refused(flow, 'What the application says about you (id_token_hint) is no ID token of this server.');
   const clientId = claims?.aud ?? named;
-  const client = flow.settings.clients.find((each) => each.clientId === clientId);
+  const client = flow.clients.find(clientId);
   if (clientId !== undefined && (!client || (named !== undefined && named !== clientId)))
     return refused(flow, 'The application that sent you here is not known.');
   if (back && !(client && isRegistered(client, back, issuer, client.logoutPaths)))

@@ -16,7 +16,7 @@ interface Page {
  */
 export function page(flow: CodeFlow, { title, body, status = 200, headers }: Page): Response {
   const nonce = randomText();
-  const { clients } = flow.settings;
+  const clients = flow.clients.inUse();
   const sites = clients.flatMap(({ origins }) => origins).filter((each) => URL.canParse(each));
   if (clients.some(({ loopback }) => loopback)) sites.push('http://localhost:*', 'http://127.0.0.1:*');
   const text = html`<!doctype html>

@@ -1,4 +1,4 @@
-import type { OAuthClient } from '../tokens/clients';
+import type { Application } from '../tokens/clients';
 
 /** Not `[::1]`, which the policy of a page cannot name (`form-action`). */
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
@@ -9,7 +9,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1']);
  * @param own origin of the API
  */
 export function isRegistered(
-  { origins, loopback = false }: OAuthClient,
+  { origins, loopback = false }: Application,
   address: string,
   own: string,
   paths: readonly string[] = [],

@@ -35,6 +35,9 @@ export const anyOf =
   (caller) =>
     roles.some((role) => caller.authorities.includes(role));
 
+/** An administrator's own session: a program's key must not be enough to take over the accounts of others. */
+export const administratorInPerson: Allow = (caller) => inPerson(caller) && anyOf('ROLE_ADMINISTRATOR')(caller);
+
 export const allOf =
   (...roles: Role[]): Allow =>
   (caller) =>

@@ -1,5 +1,7 @@
 import { ApiFailure } from '../../tools/http/api-failure';
-import type { OAuthClient } from './clients';
+import { sentence, type Sentence } from '../../tools/http/sentence';
+import type { Application } from './clients';
+import type { Clients } from './kept-clients';
 
 const decode = (text: string): string => {
   try {
@@ -21,19 +23,21 @@ function fromHeader(authorization: string): [string, string] | undefined {
   }
 }
 
+const invalidClient = (why: string | Sentence): ApiFailure =>
+  new ApiFailure(401, 'invalid_client', why, { headers: { 'WWW-Authenticate': 'Basic realm="oauth"' } });
+
 /** The application that asks, by HTTP Basic or by `client_id` and `client_secret` in the form; 401 `invalid_client` otherwise. */
-export function clientOf(
-  clients: readonly OAuthClient[],
+export async function clientOf(
+  clients: Pick<Clients, 'bySecret'>,
   request: Request,
   form: Readonly<Record<string, string>>,
-): OAuthClient {
+): Promise<Application> {
   const [id, secret] = fromHeader(request.headers.get('authorization') ?? '') ?? [
     form['client_id'],
     form['client_secret'],
   ];
-  const client = clients.find(({ clientId, clientSecret }) => clientId === id && clientSecret === secret);
-  if (client) return client;
-  throw new ApiFailure(401, 'invalid_client', 'This application is not known, or its secret is wrong.', {
-    headers: { 'WWW-Authenticate': 'Basic realm="oauth"' },
-  });
+  const client = await clients.bySecret(id, secret);
+  if (client === 'off') throw invalidClient(sentence('clientOff'));
+  if (!client) throw invalidClient('This application is not known, or its secret is wrong.');
+  return client;
 }

@@ -18,11 +18,19 @@ export interface Family {
   agent?: Agent;
 }
 
+export interface UsedFamily {
+  id: string;
+  family: Family;
+  used: number;
+}
+
 export interface Families {
   get(id: string): Family | undefined;
   set(id: string, family: Family): void;
   /** Those of a person that can be used, the one used last first. */
-  of(userUuid: string): { id: string; family: Family; used: number }[];
+  of(userUuid: string): UsedFamily[];
+  /** The same by way of a client. */
+  by(clientId: string): UsedFamily[];
   /** Notes that a token of it was used. */
   use(id: string): void;
   /** Ends every token of the family, application tokens (which have no refresh token) too. */
@@ -72,6 +80,12 @@ export function makeFamilies(clock: Clock, store: Store, lifetime: number): Fami
     revoked.set(id, clock.now() + lifetime);
   };
 
+  const usable = (isMeant: (family: Family) => boolean): UsedFamily[] =>
+    [...living.entries()]
+      .filter(([, family]) => isMeant(family) && family.expires > clock.now())
+      .map(([id, family]) => ({ id, family, used: Math.max(uses.get(id) ?? 0, family.rotatedAt) }))
+      .toSorted((a, b) => b.used - a.used);
+
   return {
     get: (id) => living.get(id),
     set: (id, family) => {
@@ -81,11 +95,8 @@ export function makeFamilies(clock: Clock, store: Store, lifetime: number): Fami
       const [oldest] = theirs.toSorted(([, a], [, b]) => a.rotatedAt - b.rotatedAt);
       if (oldest && theirs.length > MAX_SESSIONS) revoke(oldest[0]);
     },
-    of: (userUuid) =>
-      [...living.entries()]
-        .filter(([, family]) => family.userUuid === userUuid && family.expires > clock.now())
-        .map(([id, family]) => ({ id, family, used: Math.max(uses.get(id) ?? 0, family.rotatedAt) }))
-        .toSorted((a, b) => b.used - a.used),
+    of: (whose) => usable(({ userUuid }) => userUuid === whose),
+    by: (client) => usable(({ clientId }) => clientId === client),
     use: (id) => {
       const used = uses.get(id) ?? 0;
       if (living.get(id) && clock.now() - used >= NOTED_EVERY) uses.set(id, clock.now());

@@ -1,14 +1,15 @@
 import type { OwnSession } from '@/contract/account/account';
+import { LONGEST_REFRESH_DAYS, type ClientSession } from '@/contract/oauth-client/oauth-client';
 import type { Claims, TokenAnswer } from '@/contract/account/session';
 import type { Agent } from './agent';
 import { invalidToken } from '../../tools/http/api-failure';
 import { fromBase64url, toBase64url } from '../../tools/crypto/base64url';
 import type { Caller } from './caller';
 import type { Clock } from '../../tools/store/clock';
-import { makeFamilies, SESSION_LIFE, type Family } from './families';
+import { makeFamilies, SESSION_LIFE, type Family, type UsedFamily } from './families';
 import type { Store } from '../../tools/store/store';
 import { importKey, keyIdOf, sign, verify } from '../../tools/crypto/jwt';
-import type { OAuthClient } from './clients';
+import type { Application } from './clients';
 import { randomText, sha256 } from '../../tools/crypto/secrets';
 import { refusalOf, type User, type Users } from '../../data/users/users';
 
@@ -18,15 +19,15 @@ export interface Tokens {
   sign(claims: object): Promise<string>;
   /** Signs with another key from now on. What the one before has signed is taken until the next renewal. */
   renewKey(): void;
-  forClient(client: OAuthClient): Promise<TokenAnswer>;
-  forUser(client: OAuthClient, user: User, agent?: Agent): Promise<TokenAnswer>;
+  forClient(client: Application): Promise<TokenAnswer>;
+  forUser(client: Application, user: User, agent?: Agent): Promise<TokenAnswer>;
   /** A session without tokens yet, for a code; it can be ended like any other. */
-  begin(client: OAuthClient, user: User, agent?: Agent): string;
+  begin(client: Application, user: User, agent?: Agent): string;
   /** The tokens of a session that was begun, and whose it is; undefined when it or the account has ended meanwhile. */
-  redeem(client: OAuthClient, session: string): Promise<{ answer: TokenAnswer; user: User } | undefined>;
+  redeem(client: Application, session: string): Promise<{ answer: TokenAnswer; user: User } | undefined>;
   endSession(session: string): void;
   /** Rotates; 401 `invalid_token` for anything that is not a living refresh token of this client. */
-  refresh(client: OAuthClient, refreshToken: string): Promise<TokenAnswer>;
+  refresh(client: Application, refreshToken: string): Promise<TokenAnswer>;
   /** 401 `invalid_token` unless signature, expiry and revocation allow it. */
   check(accessToken: string): Promise<Caller>;
   /** Ends the token's whole family; a token that means nothing is not an error (RFC 7009). */
@@ -35,6 +36,12 @@ export interface Tokens {
   sessionsOf(userUuid: string, jti?: string): OwnSession[];
   /** Ends one of them; false where there is no such session. */
   endOwn(userUuid: string, session: string): boolean;
+  /** Who is logged in by way of a client, the one used last first. */
+  sessionsBy(clientId: string): ClientSession[];
+  /** Ends one of them; false where there is no such session. */
+  endBy(clientId: string, session: string): boolean;
+  /** Ends all sessions by way of a client. */
+  revokeClient(clientId: string): void;
   /** Ends all sessions of a person, but the one that a token with this `jti` belongs to: after a new password. */
   revokeUser(userUuid: string, exceptJti?: string): void;
 }
@@ -55,6 +62,15 @@ type Audience = typeof API | typeof RENEWAL;
 /** A `jti` names its family, so that a whole family ends without a list of its tokens. */
 const familyOf = (jti: string): string => jti.slice(0, jti.indexOf('.'));
 
+/** Whatever it is listed by: of a person, or of a client. */
+const told = ({ id, family: { agent, begun, rotatedAt }, used }: UsedFamily) => ({
+  id,
+  program: agent?.program ?? null,
+  system: agent?.system ?? null,
+  begun: new Date(begun ?? rotatedAt).toISOString(),
+  lastUsed: new Date(used).toISOString(),
+});
+
 const isSigned = (value: unknown): value is Signed =>
   typeof value === 'object' && value !== null && 'jti' in value && 'exp' in value && 'authorities' in value;
 
@@ -65,10 +81,18 @@ interface Parts {
   store: Store;
   settings: { accessTokenSeconds: number; refreshTokenSeconds: number; frontendUrl: string };
   users: Users;
+  /** Whether tokens of this client are good. */
+  isInUse(clientId: string): boolean;
 }
 
-export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
-  const families = makeFamilies(clock, store, settings.refreshTokenSeconds * 1_000);
+export function makeTokens({ clock, store, settings, users, isInUse }: Parts): Tokens {
+  const families = makeFamilies(
+    clock,
+    store,
+    Math.max(settings.refreshTokenSeconds, LONGEST_REFRESH_DAYS * 86_400) * 1_000,
+  );
+  const accessSeconds = (client: Application) => client.accessTokenSeconds ?? settings.accessTokenSeconds;
+  const refreshSeconds = (client: Application) => client.refreshTokenSeconds ?? settings.refreshTokenSeconds;
   // Tokens signed with it outlive a restart: a world that begins keeps it before its first call.
   const keys = store.rows<string>('accounts/signing-key');
   keys.set('key', newKey());
@@ -102,7 +126,7 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
     return to.some((each) => isFor(addressed(each))) ? claims : undefined;
   };
 
-  const claimsFor = (client: OAuthClient, user: User | undefined, seconds: number, jti: string): Signed => ({
+  const claimsFor = (client: Application, user: User | undefined, seconds: number, jti: string): Signed => ({
     ...(user ? { user_name: user.email, uuid: user.uuid, name: user.fullName } : {}),
     authorities: user ? [...user.roles] : client.authorities,
     scope: ['openid'],
@@ -111,17 +135,17 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
     exp: Math.floor(clock.now() / 1_000) + seconds,
   });
 
-  const issue = async (client: OAuthClient, family: string, user?: User, refreshJti?: string): Promise<TokenAnswer> => {
+  const issue = async (client: Application, family: string, user?: User, refreshJti?: string): Promise<TokenAnswer> => {
     const jti = `${family}.${randomText(12)}`;
-    const access = { ...claimsFor(client, user, settings.accessTokenSeconds, jti), ...addressed(API) };
+    const access = { ...claimsFor(client, user, accessSeconds(client), jti), ...addressed(API) };
     const refresh =
       refreshJti === undefined
         ? undefined
-        : { ...claimsFor(client, user, settings.refreshTokenSeconds, refreshJti), ...addressed(RENEWAL), ati: jti };
+        : { ...claimsFor(client, user, refreshSeconds(client), refreshJti), ...addressed(RENEWAL), ati: jti };
     return {
       access_token: await signed(access),
       token_type: 'bearer',
-      expires_in: settings.accessTokenSeconds,
+      expires_in: accessSeconds(client),
       ...(refresh ? { refresh_token: await signed(refresh) } : {}),
       scope: 'openid',
     };
@@ -132,7 +156,7 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
     return user && refusalOf(user, clock.now()) === undefined ? user : undefined;
   };
 
-  const begin = (client: OAuthClient, user: User, agent?: Agent, life = settings.refreshTokenSeconds * 1_000) => {
+  const begin = (client: Application, user: User, agent?: Agent, life = refreshSeconds(client) * 1_000) => {
     const id = randomText(9);
     const current = `${id}.${randomText(12)}`;
     const now = clock.now();
@@ -142,11 +166,11 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
   };
 
   /** The `jti` that the answer's refresh token carries, after the family has moved on; revokes it on a reuse. */
-  const rotate = (id: string, family: Family, jti: string): string => {
+  const rotate = (client: Application, id: string, family: Family, jti: string): string => {
     if (jti === family.current) {
       const next = `${id}.${randomText(12)}`;
       const [now, begun = family.rotatedAt] = [clock.now(), family.begun];
-      const expires = Math.min(now + settings.refreshTokenSeconds * 1_000, begun + SESSION_LIFE);
+      const expires = Math.min(now + refreshSeconds(client) * 1_000, begun + SESSION_LIFE);
       families.set(id, { ...family, current: next, previous: jti, rotatedAt: now, expires, begun });
       return next;
     }
@@ -177,7 +201,7 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
       const family = families.get(session);
       const user = family && usable(family.userUuid);
       if (!family || !user) return undefined;
-      families.set(session, { ...family, expires: clock.now() + settings.refreshTokenSeconds * 1_000 });
+      families.set(session, { ...family, expires: clock.now() + refreshSeconds(client) * 1_000 });
       return { answer: await issue(client, session, user, family.current), user };
     },
 
@@ -190,13 +214,14 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
       const user = family && usable(family.userUuid);
       if (!claims || !family || family.expires <= clock.now()) throw invalidToken();
       if (family.clientId !== client.clientId || !user) throw invalidToken();
-      return issue(client, id, user, rotate(id, family, claims.jti));
+      return issue(client, id, user, rotate(client, id, family, claims.jti));
     },
 
     check: async (accessToken) => {
       const claims = await read(accessToken, API);
       if (!claims) throw invalidToken();
       const { authorities, client_id: clientId, jti } = claims;
+      if (!isInUse(clientId)) throw invalidToken();
       if (claims.uuid === undefined) return { authorities, clientId, jti };
       // What is taken from an account ends at once, what it is given comes with the next token.
       const user = usable(claims.uuid);
@@ -215,16 +240,22 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
     sessionsOf: (userUuid, jti = '') =>
       families
         .of(userUuid)
-        .map(({ id, family: { agent, begun, rotatedAt, clientId }, used }) => ({
-          id,
-          current: familyOf(jti) === id,
-          program: agent?.program ?? null,
-          system: agent?.system ?? null,
-          clientId,
-          begun: new Date(begun ?? rotatedAt).toISOString(),
-          lastUsed: new Date(used).toISOString(),
-        }))
+        .map((used) => ({ ...told(used), current: familyOf(jti) === used.id, clientId: used.family.clientId }))
         .toSorted((a, b) => Number(b.current) - Number(a.current)),
+
+    sessionsBy: (clientId) =>
+      families.by(clientId).flatMap((used) => {
+        const user = users.byUuid(used.family.userUuid);
+        return user ? [{ ...told(used), fullName: user.fullName, email: user.email }] : [];
+      }),
+
+    endBy: (clientId, session) => {
+      const isOfIt = families.get(session)?.clientId === clientId;
+      if (isOfIt) families.revoke(session);
+      return isOfIt;
+    },
+
+    revokeClient: (clientId) => families.by(clientId).forEach(({ id }) => families.revoke(id)),
 
     endOwn: (userUuid, session) => {
       const isTheirs = families.of(userUuid).some(({ id }) => id === session);
