@@ -1,11 +1,18 @@
+import type { CacheFigures } from '@/contract/installation/installation';
+
 /** Keeps the last used values, at most `size` of them. */
 export class Recent<T extends object> {
   readonly #values = new Map<string, T>();
+  #hits = 0;
+  #misses = 0;
 
   constructor(readonly size: number) {}
 
   get(key: string, make: () => T): T {
-    const value = this.#values.get(key) ?? make();
+    const known = this.#values.get(key);
+    if (known) this.#hits += 1;
+    else this.#misses += 1;
+    const value = known ?? make();
     this.#values.delete(key);
     this.#values.set(key, value);
     if (this.#values.size > this.size) {
@@ -13,6 +20,10 @@ export class Recent<T extends object> {
       if (oldest !== undefined) this.#values.delete(oldest);
     }
     return value;
+  }
+
+  get figures(): Omit<CacheFigures, 'name'> {
+    return { entries: this.#values.size, capacity: this.size, hits: this.#hits, misses: this.#misses };
   }
 
   has(key: string): boolean {

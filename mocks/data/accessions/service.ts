@@ -1,7 +1,9 @@
 import type { Accession, FlatRow, Suggestion } from '@/contract/accession/accession';
 import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { CacheFigures } from '@/contract/installation/installation';
 import type { AccessionPoints } from '@/contract/accession/map';
 import type { MatchResult } from '@/contract/accession/match';
+import type { DuplicatesFilter, DuplicatesPage } from '@/contract/labs/duplicates';
 import type { Facets, FilteredPage, Page } from '@/contract/page';
 import type { SimilarAccession } from '@/contract/accession/similar';
 import type { PassportRecord } from '@/mcpd/record';
@@ -143,6 +145,8 @@ export interface AccessionService {
   byUuid(uuids: readonly string[]): Promise<{ content: Accession[]; missing: string[] }>;
   /** What may be the same material elsewhere, at most 50, the strongest evidence first; never itself. */
   similar(uuid: string): Promise<SimilarAccession[] | undefined>;
+  /** What several genebanks may hold of the same material; found by the first question. `p` and `l` as of a page. */
+  duplicates(filter: DuplicatesFilter, p?: number, l?: number): Promise<DuplicatesPage>;
   /** At most ten: accession numbers, DOIs, taxa, crops, institutes, countries, grouped by kind. */
   suggest(q: string): Promise<Suggestion[]>;
   /**
@@ -153,6 +157,10 @@ export interface AccessionService {
   /** Pictures of the accessions of a filter; `p` from 0, `l` pictures a page. */
   images(filter: FilterInput, p: number, l: number): Promise<ImagePage>;
   counts(): Promise<AccessionCounts>;
+  /** What it remembers of earlier questions. */
+  caches(): Promise<CacheFigures[]>;
+  /** Forgets what one holds; the next question that needs it computes it again. */
+  clearCache(name: string): Promise<void>;
   /** Null in all bounds where nothing of the filter has coordinates. */
   mapInfo(filter: FilterInput): Promise<AccessionMapInfo>;
   /** The picture of a tile, or only its tag where that is among the `known` ones. */
@@ -191,10 +199,13 @@ const ASKED: Readonly<Record<AskedMethod, true>> = {
   passport: true,
   byUuid: true,
   similar: true,
+  duplicates: true,
   suggest: true,
   match: true,
   images: true,
   counts: true,
+  caches: true,
+  clearCache: true,
   species: true,
   mapInfo: true,
   tile: true,

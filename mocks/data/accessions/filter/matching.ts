@@ -31,7 +31,8 @@ const criteriaOf = ({ criteria, and, not, or }: ParsedFilter): Criterion[] => [
 /** Turns filters into sets of rows, and remembers what single criteria match. */
 export class Matching {
   readonly #model: Model;
-  readonly #kept = new Recent<Bits>(MAX_KEPT_CRITERIA);
+  /** By criterion. */
+  readonly kept = new Recent<Bits>(MAX_KEPT_CRITERIA);
   readonly #current: Bits;
 
   constructor(model: Model) {
@@ -41,7 +42,7 @@ export class Matching {
 
   /** What criteria match is found anew: for when the groups are others. */
   forget(): void {
-    this.#kept.clear();
+    this.kept.clear();
   }
 
   parse(filter: unknown): ParsedFilter {
@@ -49,7 +50,7 @@ export class Matching {
   }
 
   #rows({ path, asked, rows }: Criterion): Bits {
-    return this.#kept.get(`${path} ${JSON.stringify(asked)}`, rows);
+    return this.kept.get(`${path} ${JSON.stringify(asked)}`, rows);
   }
 
   /**
@@ -70,13 +71,13 @@ export class Matching {
     };
     for (const criterion of criteria) {
       const key = `${criterion.path} ${JSON.stringify(criterion.asked)}`;
-      if (this.#kept.has(key)) continue;
+      if (this.kept.has(key)) continue;
       const pieces = criterion.turns?.();
       let step = pieces?.next();
       // Only what is due is awaited, or others that are asked at once would work in its time.
       for (; step && !step.done; step = pieces?.next()) if (turns.due()) await pause();
       const rows = step?.value ?? criterion.rows();
-      this.#kept.get(key, () => rows);
+      this.kept.get(key, () => rows);
       if (turns.due()) await pause();
     }
   }

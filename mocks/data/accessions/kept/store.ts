@@ -7,6 +7,7 @@ import { download } from '../download';
 import { CodeCounter } from '../facets/count';
 import { DEFAULT_FACETS, FACETS } from '../facets/definitions';
 import { FacetCounts } from '../facets/facets';
+import { Duplicates } from '../duplicates/duplicates-page';
 import { drawTile } from '../map/draw-tile';
 import { PlaceIndex } from '../map/place-index';
 import { pointsOf } from '../map/points';
@@ -69,8 +70,14 @@ export function accessionStore(
   const counter = new CodeCounter();
   const sorting = new Sorting(model);
   const identifiers = new Identifiers(model);
+  const duplicates = new Duplicates(model);
   const current = matching.rows(matching.parse(undefined));
   const kept = new Recent<Asked>(MAX_KEPT_FILTERS);
+  const caches = {
+    'accessions.filters': kept,
+    'accessions.criteria': matching.kept,
+    'accessions.orders': sorting.kept,
+  };
   let counts: ReturnType<typeof countAll> | undefined;
 
   model.numbers();
@@ -211,6 +218,7 @@ export function accessionStore(
       const found = await similarRows(model, row);
       return found.map((each) => ({ accession: accessionOf(model, each.row), evidence: each.evidence }));
     },
+    duplicates: (filter, p, l) => duplicates.page(filter, p, l),
     suggest: async (q) => suggestAccessions(model, current, q),
     match: (texts, institutes) => identifiers.match(texts, institutes),
     images: async (filter, p, l) => imagePage(model, sorting, (await ask(filter)).matches, p, l),
@@ -227,6 +235,10 @@ export function accessionStore(
       const { matches } = await ask(filter);
       const order = { from: 0, to: matches.count, sort, descending: d === 'DESC' };
       yield* download(model, Uint32Array.from(await sorting.page(matches, order)), format, select);
+    },
+    caches: async () => Object.entries(caches).map(([name, cache]) => ({ name, ...cache.figures })),
+    clearCache: async (name) => {
+      if (Object.hasOwn(caches, name)) caches[name as keyof typeof caches].clear();
     },
     species: async (filter) => speciesList(model, (await ask(filter)).matches, counter),
   };

@@ -18,7 +18,8 @@ const MAX_KEPT_ORDERS = 12;
 /** Makes the order of a column when it is first asked for, and keeps it. */
 export class Sorting {
   readonly #model: Model;
-  readonly #kept = new Recent<Promise<Ranks>>(MAX_KEPT_ORDERS);
+  /** By what was sorted. */
+  readonly kept = new Recent<Promise<Ranks>>(MAX_KEPT_ORDERS);
 
   constructor(model: Model) {
     this.#model = model;
@@ -26,7 +27,7 @@ export class Sorting {
 
   /** Institutes, networks or crops are named otherwise; the orders of millions of texts stay. */
   forget(): void {
-    this.#kept.drop((sort) => NAMED.test(sort));
+    this.kept.drop((sort) => NAMED.test(sort));
   }
 
   async #ranks(field: Field): Promise<Ranks> {
@@ -49,7 +50,7 @@ export class Sorting {
   ranks(sort: string): Promise<Ranks> {
     const source = Object.hasOwn(FIELDS, sort) ? FIELDS[sort] : undefined;
     if (!source) throw new InvalidQuery(sort, `Accessions cannot be sorted by "${sort}".`);
-    return this.#kept.get(sort, () => this.#ranks(source(this.#model)));
+    return this.kept.get(sort, () => this.#ranks(source(this.#model)));
   }
 
   /**
