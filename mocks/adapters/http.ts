@@ -103,12 +103,12 @@ export function apiListener(
       });
     try {
       const request = toRequest(incoming, world);
-      const answer = preflight(world.settings.clients, request) ?? (await getResponse(all, request));
+      const answer = preflight(world.clients.inUse(), request) ?? (await getResponse(all, request));
       if (!answer) return false;
       if (isEnded) return true;
       for (const [name, value] of Object.entries(guards(answer, pathAndQuery(incoming.url))))
         response.setHeader(name, value);
-      const cors = corsHeaders(world.settings.clients, request);
+      const cors = corsHeaders(world.clients.inUse(), request);
       if (incoming.complete) await writeAnswer(answer, response, incoming.headers['accept-encoding'], cors);
       else await answerEarly(answer, incoming, response, cors);
     } catch (error) {

@@ -23,12 +23,17 @@ describe('crops', () => {
       JSON.stringify(await writer.made<SuggestAnswer>('POST /acn/suggest', { q: 'blue bread' }, 'user'));
     const before = await suggested();
     expect((await crop())._permissions?.write).toBe(false);
-    const { _permissions, version = 0, names, otherNames } = await crop('content');
+    const { _permissions, version = 0, translations = {}, otherNames } = await crop('content');
     expect(_permissions).toMatchObject({ write: true, delete: false });
-    const change = { version, names: { ...names, fr: 'Froment', ja: '' }, otherNames: [...otherNames, 'Blue bread'] };
+    const { ja, ...others } = translations;
+    expect(ja).toEqual({ name: 'コムギ', from: { name: 'Wheat' } });
+    const names = { ...others, fr: { name: 'Froment', from: { name: 'Wheat' } } };
+    const change = { version, translations: names, otherNames: [...otherNames, 'Blue bread'] };
     await writer.made('PUT /crop/wheat', change, 'content');
-    const { ja: _, ...others } = names ?? {};
-    expect((await crop()).names).toEqual({ ...others, fr: 'Froment' });
+    expect((await crop('content')).translations).toEqual(names);
+    // What they were made from is for those who translate.
+    expect((await crop()).translations).toMatchObject({ fr: { name: 'Froment' } });
+    expect(JSON.stringify((await crop()).translations)).not.toMatch(/from|コムギ/);
     expect(await suggested()).not.toBe(before);
   });
 

@@ -24,7 +24,7 @@ export async function makeWriter(): Promise<Writer> {
     roles: ['ROLE_USER', 'ROLE_VETTEDUSER'],
   });
   const tokens = new Map<string, string>();
-  for (const name of ['publisher', 'publisher2', 'admin', 'user', 'citations', 'content'])
+  for (const name of ['publisher', 'publisher2', 'admin', 'user', 'citations', 'content', 'translator'])
     tokens.set(name, await api.token(`${name}@example.org`));
   const [partner] = await api.world.catalogue.partners.all();
   if (!partner) throw new Error('There is no data provider.');

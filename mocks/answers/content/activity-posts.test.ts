@@ -28,6 +28,9 @@ test('an item names its neighbours', async () => {
   const { body } = await ask<ReadActivityPost>(`GET /activitypost/${first?.uuid}?lang=cs`);
   expect(body).toMatchObject({ slug: 'citing', date: '2026-02-01', lang: 'en', body: 'How to cite.', newer: null });
   expect(body.older).toMatchObject({ uuid: second?.uuid, title: 'Otevřeno', lang: 'cs' });
+  expect(body).not.toHaveProperty('_permissions');
+  const asEditor = await edit<ReadActivityPost>(`GET /activitypost/${first?.uuid}`);
+  expect(asEditor.body._permissions).toMatchObject({ write: true });
 });
 
 test('a post gets the day on which it is published, where nobody gave one', async () => {

@@ -69,7 +69,8 @@ export const activityPosts: readonly Answer[] = [
     const wanted = wantedLanguage(call);
     const [newer, older] = [all[at - 1], all[at + 1]].map((each) => (each ? rowIn(each, wanted) : null));
     const { uuid, slug, date } = post;
-    return { uuid, slug, date: date ?? '', ...readIn(post, wanted), older: older ?? null, newer: newer ?? null };
+    const read = { uuid, slug, date: date ?? '', ...readIn(post, wanted), older: older ?? null, newer: newer ?? null };
+    return kind.allow(call.session) ? { ...read, _permissions: kind.permissions(post, call.session) } : read;
   }),
 
   ...drafts(kind),

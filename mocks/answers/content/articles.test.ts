@@ -23,6 +23,12 @@ test('an article is read in one language, in English where it is not translated'
   expect(await read('about')).not.toHaveProperty('translations');
 });
 
+test('editors see titles in the languages that an article can be read in', async () => {
+  const { body } = await edit<Page<ArticleRow>>('POST /article/list', { slug: ['about', 'privacy'] });
+  const titles = Object.fromEntries(body.content.map((row) => [row.slug, row.titles]));
+  expect(titles).toEqual({ about: { en: 'About', cs: 'O nás' }, privacy: { en: 'Privacy' } });
+});
+
 test('documentation is what stands in its menu', async () => {
   expect((await ask('GET /documentation/apis')).status).toBe(200);
   expect((await ask('GET /documentation/about')).status).toBe(404);
@@ -119,8 +125,8 @@ test('an article of an item stands by its class and key', async () => {
 });
 
 test.each([
-  [{ slug: 'about' }, { slug: 'pattern' }],
-  [{ slug: 'edit' }, { slug: 'pattern' }],
+  [{ slug: 'about' }, { slug: 'reserved' }],
+  [{ slug: 'edit' }, { slug: 'reserved' }],
   [{ slug: 'Wheat' }, { slug: 'pattern' }],
   [{ slug: 'a/b' }, { slug: 'pattern' }],
   [{ slug: 'contact' }, { slug: 'taken' }],

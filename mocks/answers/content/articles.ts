@@ -1,28 +1,39 @@
 import type { Article, ArticleFilter, ArticleRow, InLanguage, ReadArticle } from '@/contract/content/article';
-import type { Language } from '@/contract/constants';
+import type { ContentLanguage, Language } from '@/contract/constants';
 import { readIn, wantedLanguage } from '../../data/content/read-in';
 import { menuOf, publicArticles } from '../../data/content/read-menu';
 import { collection } from '../../rules/entities/collection';
 import { articles as kind, readArticleClass } from '../../rules/entities/content-kinds';
 import { drafts } from '../../rules/entities/drafts';
-import { withToken } from '../../rules/tokens/caller';
+import { withToken, type Caller } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
 import type { World } from '../../rules/world/world';
 import { gone, notFound } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
 import { draftFields, languagesIn } from './content-fields';
 
-const articlesOf = collection<ArticleRow, ArticleFilter, Article>(
+/** Those that editors may read, each with the menu that it stands in. */
+async function listed(world: World, caller: Caller): Promise<readonly Listed[]> {
+  const menus = await world.content.menus.allPublic();
+  return (await kind.listed(world, caller)).map((row) => ({ ...row, menuKey: menuOf(menus, row.slug) }));
+}
+
+type Listed = Article & Pick<ArticleRow, 'menuKey'>;
+
+const articlesOf = collection<ArticleRow, ArticleFilter, Listed>(
   {
     slug: { kind: 'terms', value: ({ slug }) => slug, search: true },
-    ...draftFields<Article>(),
+    ...draftFields<Listed>(),
     template: { kind: 'flag', value: ({ template }) => template },
     className: { kind: 'terms', value: ({ className }) => className, facet: true },
   },
-  kind.listed,
+  listed,
   (article, caller, world) => {
     const { body: _body, translations: _translations, ...row } = kind.details(world, article, caller);
-    return { ...row, ...languagesIn(article) };
+    const { languages, missing } = languagesIn(article);
+    const titleIn = (language: ContentLanguage) => article.translations?.[language]?.title ?? article.title;
+    const titles = Object.fromEntries(languages.map((language) => [language, titleIn(language)]));
+    return { ...row, menuKey: article.menuKey, languages, missing, titles };
   },
 );
 

@@ -1,10 +1,11 @@
 import type { ContentTexts } from '@/contract/content/article';
 import type { Drafted } from '@/contract/content/drafted';
-import { languagesOf, type ContentTranslations } from '@/contract/content/languages';
+import { languagesOf } from '@/contract/content/languages';
+import type { Translations } from '@/contract/publication/publication';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
 import type { Field, Fields } from '../../tools/lists/field';
 
-type Row = Drafted & ContentTexts & { translations?: ContentTranslations };
+type Row = Drafted & ContentTexts & { translations?: Translations };
 
 /** What it can be read in, and in which of the portal's languages English stands in. */
 export function languagesIn(row: Row) {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Article, ReadArticle } from '@/contract/content/article';
-import { CONTENT_LANGUAGES, languagesOf, type ContentLanguage } from '@/contract/content/languages';
+import { CONTENT_LANGUAGES, type ContentLanguage } from '@/contract/constants';
+import { languagesOf } from '@/contract/content/languages';
 import type { Menu, ReadMenu } from '@/contract/content/menu';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { contentApi } from './content.fixture';

@@ -121,7 +121,7 @@ describe('permissions', () => {
     expect(await put(Array.from({ length: 101 }, () => ({})))).toMatchObject({ status: 400 });
     expect(await writer.refused('GET /acl/crop/wheat', undefined, 'admin')).toMatchObject({
       error_description:
-        'Incorrect model used, needs to be one of dataset, descriptor, descriptorlist, subset, divtree, partner',
+        'Incorrect model used, needs to be one of dataset, descriptor, descriptorlist, subset, divtree, partner, repository-folder',
     });
     const headers = { 'Accept-Language': 'fr' };
     for (const line of ['GET /api/v2/acl/crop/wheat', 'POST /api/v2/genotype/bulk/approve']) {

@@ -1,6 +1,7 @@
 import {
   ACL_CLASSES,
   ACL_ENTRIES_MAX,
+  FOLDER_CLASS,
   PERMISSIONS,
   type Acl,
   type AclClass,
@@ -15,6 +16,7 @@ import { readVersion, refused } from '../../rules/entities/read-change';
 import { badRequest, forbidden } from '../../tools/http/api-failure';
 import { sidInHistory, sidOfAddress } from '../../data/permissions/acl';
 import type { Granted } from '../../data/permissions/granted';
+import { pathOf } from '../../rules/repository/folders';
 import { isAdministrator } from '../../rules/publication/publication';
 import { signedIn, type Caller } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
@@ -41,12 +43,12 @@ function aclOf(world: World, kind: AclClass, id: string, { createdBy, parent }: 
   const owner = createdBy === undefined ? undefined : users.byUuid(createdBy);
   return {
     class: kind,
-    id,
+    id: kind === FOLDER_CLASS ? id.slice(1) : id,
     owner: owner ? { sid: owner.email, name: owner.fullName } : null,
-    parent: parent ? { class: 'partner', ...parent } : null,
+    parent: parent ? { class: parent.class, id: parent.id, title: parent.title } : null,
     inherits,
     entries: shown(world, entries, caller),
-    inherited: parent ? shown(world, acl.of('partner', parent.id).entries, caller) : [],
+    inherited: parent ? shown(world, parent.entries, caller) : [],
     version,
   };
 }
@@ -85,23 +87,27 @@ function readEntries({ users }: World, given: unknown, before: readonly Granted[
   return read.filter((entry) => PERMISSIONS.some((name) => entry[name]));
 }
 
+const idOf = (kind: AclClass, asked: string): string => (kind === FOLDER_CLASS ? pathOf(asked) : asked);
+
 /** Who may do what with a single object, and what was done with it. */
 export const permissions: readonly Answer[] = [
-  answer('GET /acl/:class/:id', signedIn, async ({ world, session, params }) => {
+  answer('GET /acl/:class/:path', signedIn, async ({ world, session, params }) => {
     const kind = readClass(ACL_CLASSES, params.class);
-    const facts = await objectOf(world, kind, params.id, session);
+    const id = idOf(kind, params.path);
+    const facts = await objectOf(world, kind, id, session);
     if (!facts.may.manage) throw forbidden(sentence('noManage'));
-    return aclOf(world, kind, params.id, facts, session);
+    return aclOf(world, kind, id, facts, session);
   }),
 
-  answer('PUT /acl/:class/:id', signedIn, async ({ world, session, params, body }) => {
+  answer('PUT /acl/:class/:path', signedIn, async ({ world, session, params, body }) => {
     const kind = readClass(ACL_CLASSES, params.class);
-    const facts = await objectOf(world, kind, params.id, session);
+    const id = idOf(kind, params.path);
+    const facts = await objectOf(world, kind, id, session);
     if (!facts.may.manage) throw forbidden(sentence('noManage'));
     const version = readVersion(body?.version);
-    const entries = readEntries(world, body?.entries, world.acl.of(kind, params.id).entries, session);
-    world.acl.set(kind, params.id, { version, inherits: body?.inherits !== false, entries }, { by: byOf(session) });
-    return aclOf(world, kind, params.id, facts, session);
+    const entries = readEntries(world, body?.entries, world.acl.of(kind, id).entries, session);
+    world.acl.set(kind, id, { version, inherits: body?.inherits !== false, entries }, { by: byOf(session) });
+    return aclOf(world, kind, id, facts, session);
   }),
 
   answer('GET /audit/:class/:id', signedIn, async ({ world, session, params }) => {

@@ -1,11 +1,12 @@
 import type { OwnRequest, OwnRequestFilter } from '@/contract/request/request-lists';
 import { collection } from '../../rules/entities/collection';
+import { clientAddressOf } from '../../tools/http/client-address';
 import type { Fields } from '../../tools/lists/field';
 import { confirmOwn } from '../../rules/requests/answers';
 import { demoRequests } from '../../rules/requests/demo-requests';
 import { eraseRequest } from '../../rules/requests/erasure';
 import { ownRequest, ownRequests, ownRow, statusById } from '../../rules/requests/request-lists';
-import { withdraw } from '../../rules/requests/requests';
+import { resendConfirmation, withdraw } from '../../rules/requests/requests';
 import { signedIn } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
 
@@ -15,6 +16,7 @@ const placeOf = (value: unknown): number | undefined => (value === undefined ? u
 /** What every list of requests is narrowed and sorted by. */
 export const requestFields: Fields<OwnRequest> = {
   uuid: { kind: 'terms', value: ({ uuid }) => uuid },
+  number: { kind: 'text', value: ({ number }) => number, search: true, internal: true },
   state: { kind: 'terms', value: ({ state }) => state, facet: true },
   standing: { kind: 'terms', value: ({ standing }) => standing, facet: true },
   createdDate: { kind: 'date', value: ({ createdDate }) => createdDate },
@@ -33,6 +35,10 @@ export const ownRequestAnswers: readonly Answer[] = [
 
   answer('GET /me/requests/:uuid', signedIn, ({ world, session, params }) =>
     statusById(ownRequest(world, session, params.uuid)),
+  ),
+
+  answer('POST /me/requests/:uuid/resend', signedIn, async ({ world, session, params, request }) =>
+    statusById(await resendConfirmation(world, ownRequest(world, session, params.uuid), clientAddressOf(request))),
   ),
 
   answer('POST /me/requests/:uuid/withdraw', signedIn, ({ world, session, params }) =>

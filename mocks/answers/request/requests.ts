@@ -1,4 +1,5 @@
 import { MY_LIST_MAX } from '@/contract/constants';
+import { isSameAddress } from '@/contract/is-same-address';
 import { plainText } from '@/contract/control-characters';
 import { requestInfoSchema } from '@/contract/request/request-schema';
 import { isDrawnUuid } from '@/contract/patterns';
@@ -16,7 +17,7 @@ import { linkOf } from '../../rules/requests/letters/request-link';
 import { requestAt, statusOf } from '../../rules/requests/request-rows';
 import { statusById } from '../../rules/requests/request-lists';
 import { readAnswer } from '../../rules/requests/read-answer';
-import { actByLink, fileRequest, withdraw } from '../../rules/requests/requests';
+import { actByLink, correctAddress, fileRequest, resendConfirmation, withdraw } from '../../rules/requests/requests';
 import { withToken } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
 
@@ -52,6 +53,20 @@ export const requests: readonly Answer[] = [
   }),
 
   answer('GET /request/status/:uuid', withToken, ({ world, params }) => statusOf(requestAt(world, params.uuid))),
+
+  answer('POST /request/status/:uuid/resend', withToken, async ({ world, params, request }) =>
+    statusOf(await resendConfirmation(world, requestAt(world, params.uuid), clientAddressOf(request))),
+  ),
+
+  answer('POST /request/status/:uuid/correct', withToken, async ({ world, params, body, request }) => {
+    const { key = '', ...given }: Partial<Record<string, unknown>> = { ...body };
+    const before = requestAt(world, params.uuid);
+    const { email } = readChange(requestInfoSchema.pick(['email']), given, false);
+    if (isSameAddress(email, before.info.approverEmail ?? '')) throw refused({ email: 'ownEmail' });
+    const client = clientAddressOf(request);
+    world.limits.requests.attempt(`${mailboxOf(email)} ${client}`, client);
+    return statusOf(await correctAddress(world, before, { key: String(key), email }));
+  }),
 
   answer('POST /request/status/:uuid/withdraw', withToken, ({ world, params }) =>
     statusOf(withdraw(world, requestAt(world, params.uuid))),

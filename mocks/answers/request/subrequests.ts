@@ -11,6 +11,7 @@ import { answer, type Answer } from '../../rules/world/answer';
 
 const fields: Fields<Subrequest> = {
   uuid: { kind: 'terms', value: ({ uuid }) => uuid },
+  number: { kind: 'text', value: ({ number }) => number, search: true, internal: true },
   request: { kind: 'terms', value: ({ request }) => request },
   state: { kind: 'terms', value: ({ state }) => state, facet: true },
   standing: { kind: 'terms', value: ({ standing }) => standing, facet: true },

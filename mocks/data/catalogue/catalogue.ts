@@ -12,11 +12,11 @@ import { genotypedAccessions, genotypeTable, type Genotyped } from './genotypes'
 import { networkTable } from './networks';
 import { datasetSeeds, datasetTable, type DatasetParts } from './datasets';
 import { partnerTable } from './partners';
-import { repositorySource, type StoredFile } from './repository';
+import { makeRepository, type Repository } from './repository';
 import { subsetTable, type SubsetRecord } from './subsets';
 import { taxonSource } from './taxa';
 import { treeTable, type TreeNodes, type TreeRecord } from './trees';
-import { vocabularySource, type VocabularyRecord } from './vocabularies';
+import { vocabularyTable, type VocabularyRecord } from './vocabularies';
 
 /** Everything that is published beside accessions, institutes, crops and countries. Made when first asked for. */
 export interface Catalogue extends Omit<DatasetParts, 'references'> {
@@ -29,13 +29,12 @@ export interface Catalogue extends Omit<DatasetParts, 'references'> {
   partners: Table<Partner>;
   /** By short name. */
   networks: Table<Network>;
-  vocabularies: Source<VocabularyRecord>;
+  vocabularies: Table<VocabularyRecord>;
   /** By their whole name. */
   taxa: Source<Taxon>;
   genotypes: Table<Genotype>;
   genotyped: Genotyped;
-  /** By path. */
-  files: Source<StoredFile>;
+  repository: Repository;
 }
 
 export function makeCatalogue(given: CatalogueGiven): Catalogue {
@@ -53,10 +52,10 @@ export function makeCatalogue(given: CatalogueGiven): Catalogue {
     subsets: subsetTable(given, partners),
     ...treeTable(given, partners),
     networks: networkTable(given),
-    vocabularies: vocabularySource(),
+    vocabularies: vocabularyTable(given),
     taxa: taxonSource(given),
     genotypes,
     genotyped: genotypedAccessions(given, genotypes),
-    files: repositorySource(given),
+    repository: makeRepository(given),
   };
 }

@@ -2,6 +2,7 @@ import type { Crop } from '@/contract/reference/crop';
 import type { Stored } from '@/contract/entity';
 import type { Institute } from '@/contract/reference/institute';
 import type { Network } from '@/contract/reference/network';
+import { cropNames } from '@/words/crop-names';
 import { NO_NAMES, type ChangedNames } from '../accessions/reference';
 import { allOf, following } from '../../tools/store/source';
 import type { Table } from '../../tools/store/table';
@@ -30,7 +31,7 @@ export const changedNames = ({ institutes, crops, networks }: Tables): (() => Pr
     const [named, grown] = await Promise.all([changedRows(institutes), changedRows(crops)]);
     return {
       institutes: new Map(named.map(({ code, fullName, acronym }) => [code, { fullName, acronym }])),
-      crops: new Map(grown.map(({ shortName, name, otherNames }) => [shortName, { name, otherNames }])),
+      crops: new Map(grown.map((crop) => [crop.shortName, { name: crop.name, otherNames: cropNames(crop) }])),
       ...(networks.changed.length > 0 && { networks: await membersOf(networks) }),
     };
   });

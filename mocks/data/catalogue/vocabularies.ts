@@ -1,6 +1,7 @@
 import type { Vocabulary, VocabularyTerm } from '@/contract/descriptor/vocabulary';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
-import { lazySource, type Source } from '../../tools/store/source';
+import { makeTable, type Table } from '../../tools/store/table';
+import type { CatalogueGiven } from './given';
 import type { VocabularyList } from './vocabulary-lists';
 
 /** A vocabulary with its terms, in their order. */
@@ -10,10 +11,20 @@ export interface VocabularyRecord extends Vocabulary {
 
 const uuidOf = (path: string): string => uuidV5(URL_NAMESPACE, `https://pgr-portal.example/vocabulary/${path}`);
 
-function recordOf({ code, title, description, publisher, url, versionTag, terms }: VocabularyList): VocabularyRecord {
-  const all = terms().map(([term, name, more]): VocabularyTerm => {
-    return { id: uuidOf(`${code}/${term}`), code: term, title: name, description: more || null };
+/** Whether it is one of those that the catalogue itself uses. */
+export const isBuiltIn = ({ uuid, code }: Vocabulary): boolean => uuid === uuidOf(code);
+
+/** A term keeps its id as long as it keeps its code. */
+export const termsOf = (vocabulary: string, terms: readonly Omit<VocabularyTerm, 'id'>[]): readonly VocabularyTerm[] =>
+  terms.map(({ code, title, description }) => {
+    return { id: uuidOf(`${vocabulary}/${code}`), code, title, description: description ?? null };
   });
+
+function recordOf({ code, title, description, publisher, url, versionTag, terms }: VocabularyList): VocabularyRecord {
+  const all = termsOf(
+    code,
+    terms().map(([term, name, more]) => ({ code: term, title: name, description: more || null })),
+  );
   return {
     uuid: uuidOf(code),
     code,
@@ -29,12 +40,14 @@ function recordOf({ code, title, description, publisher, url, versionTag, terms 
   };
 }
 
-/** The published lists of terms that the catalogue uses. They are real, whatever the accessions are. */
-export const vocabularySource = (): Source<VocabularyRecord> =>
-  lazySource<VocabularyRecord>(
-    ({ uuid }) => uuid,
-    async () => {
+/** The published lists of terms that the catalogue uses, real ones whatever the accessions are, and those made here. */
+export const vocabularyTable = ({ changes }: CatalogueGiven): Table<VocabularyRecord> =>
+  makeTable<VocabularyRecord>(changes, {
+    name: 'vocabulary',
+    key: ({ uuid }) => uuid,
+    computed: ({ terms }) => ({ termCount: terms.length }),
+    seeds: async () => {
       const { VOCABULARY_LISTS } = await import('./vocabulary-lists');
       return VOCABULARY_LISTS.map(recordOf);
     },
-  );
+  });

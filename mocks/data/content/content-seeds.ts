@@ -1,6 +1,7 @@
 import type { ActivityPost } from '@/contract/content/activity-post';
 import type { Article } from '@/contract/content/article';
-import { TRANSLATED_LANGUAGES, type ContentTranslations } from '@/contract/content/languages';
+import { TRANSLATED_LANGUAGES } from '@/contract/content/languages';
+import type { Translations } from '@/contract/publication/publication';
 import type { Menu } from '@/contract/content/menu';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { MENUS } from './menus';
@@ -22,7 +23,7 @@ const seeded = (date = SEEDED) => ({
 /** Texts of a name in English, and in those of the other languages that there is a file of. */
 function textsOf(files: TextFiles, name: string) {
   const { published, ...english } = readTextFile(files[`en/${name}.md`] ?? '');
-  const translations: ContentTranslations = {};
+  const translations: Translations = {};
   for (const language of TRANSLATED_LANGUAGES) {
     const file = files[`${language}/${name}.md`];
     if (file === undefined) continue;

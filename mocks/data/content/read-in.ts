@@ -1,13 +1,14 @@
 import type { ContentTexts, InLanguage, ReadContent } from '@/contract/content/article';
 import type { Drafted } from '@/contract/content/drafted';
-import { languagesOf, type ContentTranslations } from '@/contract/content/languages';
+import { languagesOf } from '@/contract/content/languages';
+import type { Translations } from '@/contract/publication/publication';
 import { ENABLED_LANGUAGES, type Language } from '@/contract/constants';
 
 /** What a reader wants: what the query names, where it is a language of the portal, else English; without one the caller's. */
 export const wantedLanguage = ({ query, language }: { query: InLanguage; language: Language }): Language =>
   query.lang === undefined ? language : (ENABLED_LANGUAGES.find((code) => code === query.lang) ?? 'en');
 
-type Texts = ContentTexts & { translations?: ContentTranslations };
+type Texts = ContentTexts & { translations?: Translations };
 
 /** Those that readers may have it in: a translation into another is not shown yet. */
 export const readLanguages = (texts: Texts): Language[] => {

@@ -40,6 +40,8 @@ export interface AclRows {
   /** 409 for a stale version. */
   set(kind: AclClass, id: string, acl: AclRow, change: Change): void;
   remove(kind: AclClass, id: string): void;
+  /** What is called otherwise from now on. */
+  move(kind: AclClass, from: string, to: string): void;
   /** A person who has no account any more. */
   forget(person: { uuid: string; email: string }): void;
 }
@@ -60,6 +62,11 @@ export function makeAclRows(store: Store, audit: Audit): AclRows {
       audit.note({ class: kind, id, action: 'UPDATE', by, changes });
     },
     remove: (kind, id) => rows.delete(at(kind, id)),
+    move: (kind, from, to) => {
+      const row = rows.get(at(kind, from));
+      rows.delete(at(kind, from));
+      if (row) rows.set(at(kind, to), row);
+    },
     forget: ({ uuid, email }) => {
       for (const [key, row] of rows.entries()) {
         const entries = row.entries.filter(({ sid }) => sid !== uuid && sid !== sidOfAddress(email));

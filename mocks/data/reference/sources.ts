@@ -1,6 +1,7 @@
 import type { Crop } from '@/contract/reference/crop';
 import type { Country, Region } from '@/contract/reference/geography';
 import type { Institute } from '@/contract/reference/institute';
+import type { Translations } from '@/contract/publication/publication';
 import { CROPS } from '@/mcpd/crop-table';
 import type { AccessionCounts } from '../accessions/service';
 import { COUNTRIES, type CountryRow } from './countries';
@@ -72,6 +73,12 @@ export const instituteTable = (counts: Counts, changes: Changes): Table<Institut
     },
   });
 
+/** What a crop is called elsewhere, as a translation of its English name. */
+const namesOf = ({ name, names }: Pick<(typeof CROPS)[number], 'name' | 'names'>): Translations =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([code, other]) => (code === 'en' ? [] : [[code, { name: other, from: { name } }]])),
+  );
+
 export const cropTable = (counts: Counts, changes: Changes): Table<Crop> =>
   makeTable<Crop>(changes, {
     name: 'crop',
@@ -90,12 +97,13 @@ export const cropTable = (counts: Counts, changes: Changes): Table<Crop> =>
       }));
       return [...CROPS, ...unknown]
         .map((crop): Crop => {
+          const translations = crop.names && namesOf(crop);
           const species = 'species' in crop ? (crop.species ?? []) : [];
           return {
             shortName: crop.shortName,
             name: crop.name,
             title: crop.name,
-            ...(crop.names && { names: crop.names }),
+            ...(translations && { translations }),
             otherNames: crop.otherNames,
             accessionCount: counted.crops[crop.shortName] ?? 0,
             taxa: [...crop.genera, ...species],

@@ -1,6 +1,7 @@
 import { isSameAddress } from '@/contract/is-same-address';
 import { PASSWORD_MAX } from '@/contract/account/password-rules';
 import type { Profile, Role } from '@/contract/account/session';
+import { changesOf, makeAudit } from '../../tools/store/audit';
 import type { Clock } from '../../tools/store/clock';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo-users';
 import type { Store } from '../../tools/store/store';
@@ -56,6 +57,9 @@ export function refusalOf(user: User, now: number): AccountRefusal | undefined {
 export const isWaiting = ({ validated, active, locked, accountType }: User): boolean =>
   !validated && active && !locked && accountType === 'LOCAL';
 
+/** Counted, noted or kept for comparing: no change of the account that its history tells. */
+const UNTOLD: ReadonlySet<string> = new Set(['version', 'lastLogin', 'tried', 'pendingUntil'] satisfies (keyof User)[]);
+
 /** How long a registration waits for its confirmation, in milliseconds; its link ends sooner. */
 const WAITING_LIFE = 30 * 24 * 3_600_000;
 const MAX_WAITING = 10_000;
@@ -81,9 +85,17 @@ export interface Users {
   add(account: Named & Partial<User>): User;
   /** The account of a person from an identity provider, created where there is none; undefined where another account has the address. */
   external(person: Named & { provider: string; subject: string }): User | undefined;
-  /** @returns the account as it is now: what was read before stays as it was. Undefined values are removed. */
-  update(uuid: string, change: { [K in keyof Omit<User, 'uuid'>]?: User[K] | undefined }): User | undefined;
-  remove(uuid: string): void;
+  /**
+   * Undefined values are removed.
+   * @param by who changes it, if not the person whose account it is.
+   * @returns the account as it is now: what was read before stays as it was.
+   */
+  update(
+    uuid: string,
+    change: { [K in keyof Omit<User, 'uuid'>]?: User[K] | undefined },
+    by?: string,
+  ): User | undefined;
+  remove(uuid: string, by?: string): void;
 }
 
 /** With what an account of an earlier version does not know. */
@@ -98,7 +110,13 @@ export const completeUser = (
 });
 
 /** @param demo whether the demo accounts may be used with their published password. */
-export function makeUsers(clock: Clock, store: Store, iterations: number, demo = () => true): Users {
+export function makeUsers(
+  clock: Clock,
+  store: Store,
+  iterations: number,
+  demo = () => true,
+  audit = makeAudit(store, clock),
+): Users {
   const rows = store.rows<User>('accounts/users');
   for (const user of DEMO_USERS) rows.set(user.uuid, completeUser(user));
   /** Hash of the demo's password, under `hash`. */
@@ -116,9 +134,22 @@ export function makeUsers(clock: Clock, store: Store, iterations: number, demo =
   const byEmail = (email: string): User | undefined => find((user) => isSameAddress(user.email, email));
   const nowText = (): string => new Date(clock.now()).toISOString();
 
-  const update: Users['update'] = (uuid, change) => {
+  /** Which properties changed, never to what: the history must hold no secret. A registration is told once it is validated. */
+  const note = (uuid: string, by: string, before: User | undefined, after: User | undefined): void => {
+    const [was, is] = [before, after].map((user) => (user && !isWaiting(user) ? user : undefined));
+    const noted = { class: 'user', id: uuid, by };
+    if (!was && is) audit.note({ ...noted, action: 'INSERT', changes: [] });
+    if (was && !is) audit.note({ ...noted, action: 'DELETE', changes: [] });
+    if (!was || !is) return;
+    const changed = changesOf(was, is).map(({ property }) => property.replace(/\..*/, ''));
+    const told = [...new Set(changed)].filter((property) => !UNTOLD.has(property));
+    if (told.length > 0) audit.note({ ...noted, action: 'UPDATE', changes: told.map((property) => ({ property })) });
+  };
+
+  const update: Users['update'] = (uuid, change, by = uuid) => {
     const user = rows.get(uuid);
     if (user) rows.set(uuid, { ...user, ...change } as User);
+    note(uuid, by, user, rows.get(uuid));
     return rows.get(uuid);
   };
 
@@ -144,6 +175,7 @@ export function makeUsers(clock: Clock, store: Store, iterations: number, demo =
       ...account,
     };
     rows.set(user.uuid, user);
+    note(user.uuid, user.uuid, undefined, user);
     return user;
   };
 
@@ -184,6 +216,10 @@ export function makeUsers(clock: Clock, store: Store, iterations: number, demo =
       if (holder) rows.delete(holder.uuid);
       return add({ email, fullName, accountType: 'EXTERNAL', provider, subject });
     },
-    remove: (uuid) => rows.delete(uuid),
+    remove: (uuid, by = uuid) => {
+      const user = rows.get(uuid);
+      rows.delete(uuid);
+      note(uuid, by, user, undefined);
+    },
   };
 }

@@ -1,12 +1,15 @@
-import { ACL_CLASSES, type AclClass } from '@/contract/publication/acl';
+import { ACL_CLASSES, FOLDER_CLASS, type AclClass } from '@/contract/publication/acl';
 import type { Permissions, Stored } from '@/contract/entity';
 import { KINDS, kindsWith, type KindWith } from '@/contract/kinds';
 import type { Partner } from '@/contract/reference/partner';
 import type { Publishable } from '@/contract/publication/publication';
 import type { PublicationKind } from '@/contract/publication/workflow';
+import type { Granted } from '../../data/permissions/granted';
 import { badRequest, notFound } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
 import { ALL_PERMISSIONS, grantedTo, isAdministrator, permissionsOf } from '../publication/publication';
+import { folderAbove, folderPermissions, namedFor } from '../repository/folder-permissions';
+import { findFolder } from '../repository/folders';
 import type { Caller } from '../tokens/caller';
 import type { World } from '../world/world';
 import { findManaged } from './managed';
@@ -17,8 +20,8 @@ export interface ObjectFacts {
   title: string;
   /** uuid of who made it. */
   createdBy?: string | undefined;
-  /** The data provider above it. */
-  parent?: { id: string; title: string } | undefined;
+  /** The data provider above it, or the folder around it, and whom the lists there name. */
+  parent?: { class: AclClass; id: string; title: string; entries: readonly Granted[] } | undefined;
   may: Permissions;
 }
 
@@ -26,9 +29,18 @@ export interface ObjectFacts {
 export type AuditClass = AclClass | KindWith<'states', 'published'>;
 export const AUDIT_CLASSES: readonly AuditClass[] = [...ACL_CLASSES, ...kindsWith('states', 'published')];
 
-const isReviewed = (kind: AuditClass): kind is PublicationKind => KINDS[kind].states === 'reviewed';
+const isReviewed = (kind: Exclude<AuditClass, typeof FOLDER_CLASS>): kind is PublicationKind =>
+  KINDS[kind].states === 'reviewed';
 
 async function factsOf(world: World, kind: AuditClass, id: string, caller: Caller): Promise<ObjectFacts | undefined> {
+  if (kind === FOLDER_CLASS) {
+    const folder = await findFolder(world, id);
+    if (!folder || id === '/') return undefined;
+    const above = folderAbove(id);
+    const parent = above !== undefined &&
+      above !== '/' && { class: kind, id: above, title: above, entries: namedFor(world.acl, above).entries };
+    return { title: id, may: folderPermissions(caller, world.acl, id), ...(parent && { parent }) };
+  }
   const managed = await findManaged(kind)?.(world, id, caller);
   // Single data providers have lists of permissions beside.
   if (managed && kind !== 'partner') {
@@ -44,8 +56,13 @@ async function factsOf(world: World, kind: AuditClass, id: string, caller: Calle
   if (!isReviewed(kind)) return undefined;
   const item = row as Publishable;
   const { title, createdBy, owner } = item;
-  const parent = owner ? { id: owner.uuid, title: owner.name } : undefined;
-  return { title, createdBy, parent, may: permissionsOf(kind, item, caller, world.acl) };
+  const parent = owner && {
+    class: 'partner' as const,
+    id: owner.uuid,
+    title: owner.name,
+    entries: world.acl.of('partner', owner.uuid).entries,
+  };
+  return { title, createdBy, ...(parent && { parent }), may: permissionsOf(kind, item, caller, world.acl) };
 }
 
 /** The class of an address; 400 for one that there is not. */

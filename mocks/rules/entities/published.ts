@@ -1,3 +1,4 @@
+import { ENABLED_LANGUAGES } from '@/contract/constants';
 import type { Stored } from '@/contract/entity';
 import { oneOf } from '@/contract/kinds';
 import type { Publishable, Translations, Version } from '@/contract/publication/publication';
@@ -39,10 +40,14 @@ export interface Published<R> {
 
 const noLonger = (uuid: string) => gone(sentence('gone', { id: uuid }));
 
-/** What they were made from tells translators alone. */
-const withoutSources = (translations: Translations | undefined): Translations | undefined =>
-  translations &&
-  Object.fromEntries(Object.entries(translations).map(([code, { from: _from, ...texts }]) => [code, texts]));
+/** In the languages that readers have; what they were made from tells translators alone. */
+export const withoutSources = (translations: Translations): Translations =>
+  Object.fromEntries(
+    ENABLED_LANGUAGES.flatMap((code) => {
+      const { [code]: { from: _from, ...texts } = {} } = translations;
+      return Object.keys(texts).length > 0 ? [[code, texts]] : [];
+    }),
+  );
 
 /** `createdBy` and `lastModifiedBy` as names, or without them. */
 export function named<T extends Stored>({ users }: World, { createdBy, lastModifiedBy, ...row }: T, shown: boolean) {
@@ -87,7 +92,7 @@ export function published<R>(
       const may = permissions(world, item, caller);
       const drafts = permissions(world, { ...item, state: 'DRAFT' }, caller).read;
       const { translations, ...row } = named(world, item, drafts);
-      const texts = may.write ? translations : withoutSources(translations);
+      const texts = may.write ? translations : translations && withoutSources(translations);
       return { ...row, ...(texts && { translations: texts }), _permissions: may } as typeof item;
     },
     versions: async ({ world, session, params: { uuid } }) => {

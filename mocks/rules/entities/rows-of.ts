@@ -1,8 +1,9 @@
+import type { Stored } from '@/contract/entity';
 import type { Kind } from '@/contract/kinds';
-import type { Source } from '../../tools/store/source';
+import type { Table } from '../../tools/store/table';
 import type { World } from '../world/world';
 
-type Rows = (world: World) => Source<object>;
+type Rows = (world: World) => Table<Stored>;
 
 const known = new Map<string, Rows>();
 
@@ -10,7 +11,7 @@ const known = new Map<string, Rows>();
 export const tellRows = (kind: Kind, rows: Rows): void => void known.set(kind, rows);
 
 /** The rows of a kind, for others that speak of it. @throws where nothing writes it */
-export function rowsOf(world: World, kind: string): Source<object> {
+export function rowsOf(world: World, kind: string): Table<Stored> {
   const rows = known.get(kind);
   if (!rows) throw new Error(`Where the rows of ${kind} are is not known.`);
   return rows(world);

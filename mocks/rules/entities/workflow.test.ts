@@ -88,6 +88,7 @@ test.each(PUBLICATION_KINDS)('who may do what with a %s', (kind) => {
           of,
           set: () => undefined,
           remove: () => undefined,
+          move: () => undefined,
           forget: () => undefined,
         });
         const { reads, may } = expected(kind, at, role, relation);

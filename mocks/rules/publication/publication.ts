@@ -17,9 +17,13 @@ export const ALL_PERMISSIONS: Permissions = { read: true, write: true, create: t
 export function grantedTo(caller: Caller, acl: AclRows, kind: AclClass, id: string, parent?: string): Permissions {
   const { entries, inherits } = acl.of(kind, id);
   const above: readonly Granted[] = inherits && parent !== undefined ? acl.of('partner', parent).entries : [];
-  const { user, authorities } = caller;
+  return grantedBy(caller, [...entries, ...above]);
+}
+
+/** What entries of lists grant this caller. */
+export function grantedBy({ user, authorities }: Caller, entries: readonly Granted[]): Permissions {
   const sids = new Set([...authorities, ...(user ? [user.uuid, sidOfAddress(user.email)] : [])]);
-  const own = [...entries, ...above].filter(({ sid }) => sids.has(sid));
+  const own = entries.filter(({ sid }) => sids.has(sid));
   const may = (name: keyof Permissions): boolean => own.some((entry) => entry[name]);
   return {
     read: may('read'),

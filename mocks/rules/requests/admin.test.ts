@@ -10,7 +10,7 @@ import type { Subrequest } from '@/contract/request/request-lists';
 import type { RequestStatus } from '@/contract/request/request';
 import { DEMO_USERS } from '../../data/users/demo-users';
 import { testApi, type TestApi } from '../world/api.fixture';
-import { idOf } from './request-lists';
+import { idOf } from './request-rows';
 import { requestRows, type KeptRequest } from './request-rows';
 import { askable, requestOf, tokenFor } from './requests.fixture';
 

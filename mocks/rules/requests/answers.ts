@@ -7,7 +7,7 @@ import type { World } from '../world/world';
 import { tellAnswer } from './letters/answer-letters';
 import { arrived, decided, hasShipped, onTheWay, wholeOf } from './part-state';
 import { sendRequestLetters, withOnly } from './letters/request-letters';
-import { moved, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
+import { moved, numberOf, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
 
 /** Nothing is decided. */
 export const beginAnswers = ({ holders }: KeptRequest, now: number): Record<string, HolderAnswer> =>
@@ -70,6 +70,7 @@ export const pageOf = ({ request, holder: { code, name, accessions }, answer, re
   const holder = { code, name, accessions, answer };
   const { erased } = request;
   return {
+    number: numberOf(request),
     state: request.state,
     holder,
     info,

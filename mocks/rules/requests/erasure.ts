@@ -2,8 +2,8 @@ import { isSameAddress } from '@/contract/is-same-address';
 import type { HolderAnswer } from '@/contract/request/request-answer';
 import type { World } from '../world/world';
 import { isMadeUp } from './demo-requests';
-import { idOf, ownRow } from './request-lists';
-import { requestRows, type KeptRequest } from './request-rows';
+import { ownRow } from './request-lists';
+import { idOf, requestRows, type KeptRequest } from './request-rows';
 
 const DAY = 86_400_000;
 
@@ -42,6 +42,7 @@ export function eraseRequest(world: World, before: KeptRequest): KeptRequest {
   const written = Object.entries(before.answers);
   const request: KeptRequest = {
     uuid,
+    ...(before.number !== undefined && { number: before.number }),
     // The sender's own name for it is theirs.
     key: isMadeUp(before) ? key : crypto.randomUUID(),
     info: withoutPerson(info),

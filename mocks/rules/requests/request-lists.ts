@@ -11,13 +11,7 @@ import { personOf, type Caller } from '../tokens/caller';
 import type { World } from '../world/world';
 import { grantedTo, isAdministrator } from '../publication/publication';
 import { pageOf, partsOf, type Part } from './answers';
-import { requestRows, statusOf, type KeptRequest } from './request-rows';
-
-/**
- * What names a request to those who are signed in. Its own uuid is the key of the status page, which nobody is told, and
- * cannot be computed from this.
- */
-export const idOf = ({ uuid }: Pick<KeptRequest, 'uuid'>): string => uuidV5(URL_NAMESPACE, `request/${uuid}`);
+import { idOf, numberOf, requestRows, statusOf, type KeptRequest } from './request-rows';
 
 /** Made once of each version of a request, which is never changed in place: a list of thousands is made of few new rows. */
 function remembered<T extends object, R>(make: (of: T) => R): (of: T) => R {
@@ -35,6 +29,7 @@ export const ownRow = remembered((request: KeptRequest): OwnRequest => {
   const progress = progressOf(statusOf(request).holders);
   return {
     uuid: idOf(request),
+    number: numberOf(request),
     state,
     standing: requestStanding(state, progress),
     createdDate: history[0]?.at ?? '',
@@ -80,6 +75,7 @@ const subrequestOf = (part: Part, request: string): Subrequest => {
   const progress = { items: itemCounts(Object.values(answer.items)), received: answer.received ?? 0 };
   return {
     uuid: partId(part),
+    number: numberOf(part.request),
     request,
     requestState: part.request.state,
     ...(part.request.erased !== undefined && { erased: part.request.erased }),

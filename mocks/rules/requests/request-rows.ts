@@ -7,6 +7,7 @@ import {
 } from '@/contract/request/request';
 import type { HolderAnswer } from '@/contract/request/request-answer';
 import type { RequestInfo } from '@/contract/request/request-schema';
+import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import type { KeptLink, MailedPurpose } from '../accounts/links';
 import { conflict, notFound } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
@@ -23,6 +24,8 @@ export interface Told {
 /** A request as it is kept: what was asked for stays as it was when it was sent. */
 export interface KeptRequest {
   uuid: string;
+  /** Where it is not the one that follows from `uuid`. */
+  number?: string;
   /** The sender's own name for it. */
   key: string;
   /** Of the account that sent it. */
@@ -50,27 +53,35 @@ export interface KeptRequest {
 /** Names and addresses of people: they lie with the accounts. */
 export const requestRows = ({ store }: World) => store.rows<KeptRequest>('accounts/requests');
 
-export const statusOf = ({
-  uuid,
-  state,
-  history,
-  info,
-  holders,
-  answers,
-  until,
-  erased,
-}: KeptRequest): RequestStatus => ({
-  uuid,
-  state,
-  history,
-  needsApproval: Boolean(info.approverEmail),
-  ...(erased !== undefined && { erased }),
-  expires: until === undefined ? null : new Date(until).toISOString(),
-  holders: holders.map(({ code, name, accessions }) => {
-    const answer = answers[code];
-    return { code, name, accessions, answer: answer ? wholeOf(answer) : null };
-  }),
-});
+/**
+ * What names a request to those who are signed in. Its own uuid is the key of the status page, which nobody is told, and
+ * cannot be computed from this.
+ */
+export const idOf = ({ uuid }: Pick<KeptRequest, 'uuid'>): string => uuidV5(URL_NAMESPACE, `request/${uuid}`);
+
+/** What people call it by, to be read aloud: `3F2A9-1BC07`. */
+export const numberOf = (request: Pick<KeptRequest, 'uuid' | 'number'>): string =>
+  request.number ??
+  idOf(request)
+    .toUpperCase()
+    .replace(/^(.{5})(.{3})-(.{2}).*$/, '$1-$2$3');
+
+export const statusOf = (request: KeptRequest): RequestStatus => {
+  const { uuid, state, history, info, holders, answers, until, erased } = request;
+  return {
+    uuid,
+    number: numberOf(request),
+    state,
+    history,
+    needsApproval: Boolean(info.approverEmail),
+    ...(erased !== undefined && { erased }),
+    expires: until === undefined ? null : new Date(until).toISOString(),
+    holders: holders.map(({ code, name, accessions }) => {
+      const answer = answers[code];
+      return { code, name, accessions, answer: answer ? wholeOf(answer) : null };
+    }),
+  };
+};
 
 /** 404 where there is none: the uuid is a key, of which nothing is told. */
 export function requestAt(world: World, uuid: string): KeptRequest {

@@ -1,4 +1,4 @@
-import { conflict } from '../../tools/http/api-failure';
+import { conflict, notFound } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
 import type { World } from '../world/world';
 import { beginAnswers, drawAnswerLinks } from './answers';
@@ -6,7 +6,7 @@ import { withEvent, withState } from './part-state';
 import { admitConfirmation } from './confirmed-limits';
 import { sendRequestLetters } from './letters/request-letters';
 import { pidOf } from './pid-register';
-import { moved, next, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
+import { moved, next, numberOf, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
 
 const DAY = 24 * 3_600_000;
 /** Of requests whose address nobody confirmed yet: in all, of one client, and accessions of all of them. The oldest make room. */
@@ -171,6 +171,36 @@ export async function resendValidation(world: World, { uuid }: KeptRequest): Pro
   const letter = approves ? 'requestApprove' : 'requestValidate';
   sendRequestLetters(world, request, [letter], { token: link.tokens.open, until });
   return request;
+}
+
+/** The link that confirms the address, once more, to nobody else. */
+export function resendConfirmation(world: World, request: KeptRequest, client: string): Promise<KeptRequest> {
+  next(request, 'validate');
+  world.limits.letters.attempt(request.info.email, client);
+  return resendValidation(world, request);
+}
+
+/**
+ * To another address, by who sent it: the key that was sent with it lies in their tab alone. The wrong address was told
+ * where the request stands, so that it stands elsewhere then, under the same number.
+ */
+export async function correctAddress(
+  world: World,
+  request: KeptRequest,
+  { key, email }: { key: string; email: string },
+): Promise<KeptRequest> {
+  if (request.key !== key) throw notFound(sentence('noRequest'));
+  const link = await world.links.draw();
+  const before = requestAt(world, request.uuid);
+  next(before, 'validate');
+  const uuid = crypto.randomUUID();
+  world.links.endAll(before.uuid, 'replaced');
+  const { until } = link.keep({ purpose: 'request-validate', userUuid: uuid, email });
+  const corrected = { ...before, uuid, number: numberOf(before), info: { ...before.info, email }, until };
+  requestRows(world).delete(before.uuid);
+  requestRows(world).set(uuid, corrected);
+  sendRequestLetters(world, corrected, ['requestValidate'], { token: link.tokens.open, until });
+  return corrected;
 }
 
 /** What nobody sent yet is not waited for any more. */

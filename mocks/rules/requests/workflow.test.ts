@@ -3,7 +3,8 @@ import { ADMIN_ACTIONS, adminMay } from '@/contract/request/request-admin';
 import type { RequestStatus } from '@/contract/request/request';
 import { DEMO_USERS } from '../../data/users/demo-users';
 import { testApi, type TestApi } from '../world/api.fixture';
-import { idOf, incomingParts } from './request-lists';
+import { incomingParts } from './request-lists';
+import { idOf } from './request-rows';
 import { requestRows, type KeptRequest } from './request-rows';
 import { requestOf, tokenFor } from './requests.fixture';
 

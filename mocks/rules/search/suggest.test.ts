@@ -4,8 +4,8 @@ import { suggest, understand } from './suggest';
 test('a crop is found by the names that it was given since', async () => {
   const world = makeWorld({ accessions: 60 });
   expect((await understand(world, 'farroupilha')).filter).not.toHaveProperty('crop');
-  const { names } = world.crops.get('wheat') ?? {};
-  const patch = { names: { ...names, 'pt-BR': 'Farroupilha' }, otherNames: ['Weytzen'] };
+  const { translations } = world.crops.get('wheat') ?? {};
+  const patch = { translations: { ...translations, 'pt-BR': { name: 'Farroupilha' } }, otherNames: ['Weytzen'] };
   world.crops.change('wheat', undefined, patch, { by: undefined });
   for (const name of ['farroupilha', 'weytzen'])
     expect((await understand(world, name)).filter).toEqual({ crop: ['wheat'] });

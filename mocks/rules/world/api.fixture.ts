@@ -8,7 +8,7 @@ import { makeWorld, type World, type WorldOptions } from './world';
 /** Speaks to a world without a network, for tests of what the API answers. */
 export interface TestApi {
   world: World;
-  /** `path` below the host; an object body is sent as JSON, URLSearchParams as a form. */
+  /** `path` below the host; an object body is sent as JSON, URLSearchParams as a form, a stream as it is. */
   call(line: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Response>;
   /** An access token by password, or of the application. */
   token(email?: string): Promise<string>;
@@ -29,7 +29,8 @@ export function testApi(options: WorldOptions = {}, lines: readonly Answer[] = a
   const serve = makeServe(world, lines, fail, sendReminders);
   const call: TestApi['call'] = async (line, { token, body, headers } = {}) => {
     const [method = '', path = ''] = line.split(' ');
-    const form = body instanceof URLSearchParams || body instanceof FormData;
+    const isStream = body instanceof ReadableStream;
+    const form = body instanceof URLSearchParams || body instanceof FormData || isStream;
     const request = new Request(`http://localhost${path}`, {
       method,
       headers: {
@@ -38,6 +39,7 @@ export function testApi(options: WorldOptions = {}, lines: readonly Answer[] = a
         ...headers,
       },
       ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+      ...(isStream && { duplex: 'half' }),
     });
     const response = await serve(request);
     if (!response) throw new Error(`${line} is no address of the API`);

@@ -20,7 +20,7 @@ export interface SecurityEvent {
 
 /** Calls that open, change or end an account, its keys or its rights. */
 const WATCHED =
-  /^\w+ \/(?:oauth\/(?:token|authorize|revoke|logout)|me\/(?:password|email|delete|ftp|sessions|tokens)|registration|forgot-password|user\/|acl\/)/;
+  /^\w+ \/(?:oauth\/(?:token|authorize|revoke|logout)|me\/(?:password|email|delete|ftp|sessions|tokens)|registration|forgot-password|user\/|acl\/|oauthclient(?!\/(?:list|filter)$))/;
 /** Refusals that are worth a look, whatever was called. */
 const REFUSED = new Set([401, 403, 413, 429]);
 

@@ -12,7 +12,7 @@ import { makeRouter, type Found } from '../../tools/http/router';
 import { send } from '../../tools/http/send';
 import { acceptedLanguage, sentence, type Sentence } from '../../tools/http/sentence';
 import { StorageFailed } from '../../tools/store/store';
-import { securityEvent } from './security-event';
+import { callLog } from './call-log';
 import type { World } from './world';
 
 /** Answers a request, or `undefined` where the address is not the API's. Never throws: what is unforeseen becomes a 500. */
@@ -33,7 +33,7 @@ async function callerOf(world: World, request: Request): Promise<Caller> {
 /** API tokens belong to no client: from a browser, pages of all known web sites may use them. */
 function refuseUnknownOrigin(world: World, request: Request): void {
   const origin = request.headers.get('origin');
-  if (origin === null || knownOrigin(world.settings.clients, origin, new URL(request.url).origin)) return;
+  if (origin === null || knownOrigin(world.clients.inUse(), origin, new URL(request.url).origin)) return;
   throw forbidden('API tokens may not be used from this web site.');
 }
 
@@ -48,7 +48,7 @@ async function admit(world: World, request: Request, { allow }: Answer): Promise
   const caller = await callerOf(world, request);
   if (caller === NOBODY) throw unauthorized();
   if (!allow(caller)) throw forbidden(whyNot(caller, allow));
-  refuseForeignOrigin(world.settings.clients, request, caller.clientId);
+  refuseForeignOrigin(world.clients.inUse(), request, caller.clientId);
   if (caller.apiToken !== undefined) refuseUnknownOrigin(world, request);
   return caller;
 }
@@ -120,8 +120,9 @@ export function makeServe(
   before: (world: World) => Promise<void> = async () => undefined,
 ): Serve {
   const route = makeRouter(answers);
+  const log = callLog(world, answers, onError);
   const refused = (failure: unknown, request: Request): Response => {
-    if (!knownFailure(failure) || failure instanceof StorageFailed) onError?.(failure);
+    if (!knownFailure(failure) || failure instanceof StorageFailed) log.failed(failure);
     return refusal(failure, request);
   };
   return async (request) => {
@@ -142,11 +143,8 @@ export function makeServe(
         return refused(failure, request);
       });
       await world.store.commit(mark);
-      if (typeof found === 'object') {
-        const { status } = response;
-        const noted = securityEvent(found.answer.line, request, caller, { status, error }, world.clock.now());
-        if (noted) world.settings.onSecurityEvent(noted);
-      }
+      if (typeof found === 'object')
+        log.answered(found.answer.line, request, caller, { status: response.status, error });
       return response;
     } catch (failure) {
       return refused(failure, request);

@@ -2,6 +2,9 @@ import type { OwnAddresses } from '../../tools/http/own-origin';
 import type { SecurityEvent } from './security-event';
 import { PORTAL_CLIENT, SCRIPT_CLIENT, type OAuthClient } from '../tokens/clients';
 
+/** Makes a picture at most so many pixels wide, in its own type. */
+export type ResizeImage = (bytes: Uint8Array<ArrayBuffer>, width: number) => Promise<Uint8Array<ArrayBuffer>>;
+
 export interface Settings {
   version: string;
   /** The most accessions one download may hold. */
@@ -30,9 +33,15 @@ export interface Settings {
   /** PBKDF2-SHA-256 rounds for passwords: 1 in Jest, 600,000 where a password is worth something. */
   passwordIterations: number;
   /** Hears of logins, refusals and changes of accounts. */
-  onSecurityEvent(event: SecurityEvent): void;
+  onSecurityEvent?: ((event: SecurityEvent) => void) | undefined;
+  /** What the process knows of itself. */
+  processFigures?: (() => { name: string; memory: number; load: number }) | undefined;
+  /** Prints what loggers of calls say. */
+  onCall?: ((line: string) => void) | undefined;
   /** Days without news after which the personal data of a request are erased. */
   requestDays: number;
+  /** Asked for with the first picture that is too wide; without it pictures are sent as large as they are. */
+  imageResizer?: (() => Promise<ResizeImage | undefined>) | undefined;
   /** The longest body of a call, in bytes. */
   bodyLimit: number;
 }
@@ -54,7 +63,6 @@ export const DEFAULT_SETTINGS: Settings = {
   accessTokenSeconds: 3_600,
   refreshTokenSeconds: 30 * 24 * 3_600,
   passwordIterations: 1,
-  onSecurityEvent: () => undefined,
   requestDays: 730,
   bodyLimit: 5_000_000,
 };

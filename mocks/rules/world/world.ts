@@ -19,6 +19,7 @@ import { makeAuthorization, type CodeFlow } from '../provider/authorization';
 import { systemClock, type Clock } from '../../tools/store/clock';
 import { demoAccessions } from '../../data/demo/demo-accessions';
 import { makeFilterCodes, type FilterCodes } from '../../tools/lists/filter-codes';
+import { makeLoggers, type Loggers } from '../../tools/log/loggers';
 import { makeStore, type Backends, type Store } from '../../tools/store/store';
 import { NOBODY, type Caller } from '../tokens/caller';
 import { makeContent, type Content } from '../../data/content/content';
@@ -30,6 +31,7 @@ import { DEFAULT_SETTINGS, type Settings } from './settings';
 import { following, type Source } from '../../tools/store/source';
 import type { Table } from '../../tools/store/table';
 import { countryTable, cropTable, instituteTable, regionSource } from '../../data/reference/sources';
+import { makeClients, type Clients } from '../tokens/kept-clients';
 import { makeTokens } from '../tokens/tokens';
 import { makeUsers } from '../../data/users/users';
 
@@ -53,12 +55,18 @@ export interface World extends Accounts, CodeFlow {
   /** What the portal says of itself. */
   content: Content;
   filterCodes: FilterCodes;
+  /** Applications that may ask for tokens. */
+  clients: Clients;
   settings: Settings;
   /** What outlives a restart: accounts, and what was changed of the data. */
   store: Store;
   /** Permissions of single objects. */
   acl: AclRows;
   audit: Audit;
+  /** When it was made, in milliseconds since 1970. */
+  since: number;
+  /** Who prints what. */
+  loggers: Loggers;
   /** What genebanks changed of their accessions. */
   passport: PassportUpdates;
 }
@@ -89,13 +97,15 @@ export function makeWorld(options: WorldOptions = {}): World {
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
   const store = makeStore(options.stores);
   const stored = typeof given === 'number' ? demoAccessions(given) : given;
-  const users = makeUsers(clock, store, settings.passwordIterations, () => settings.demoAccounts);
   const audit = makeAudit(store, clock);
+  const users = makeUsers(clock, store, settings.passwordIterations, () => settings.demoAccounts, audit);
   const passport = makePassportUpdates({ stored, store, audit });
   const { accessions } = passport;
   const counts = following(accessions, () => accessions.counts());
   const changes = { store, audit, clock, accessions };
   const institutes = instituteTable(counts, changes);
+  const tokens = makeTokens({ clock, store, settings, users, isInUse: (id) => clients.find(id) !== undefined });
+  const clients: Clients = makeClients({ clock, store, audit, settings, tokens });
   const acl = makeAclRows(store, audit);
   const { demo = typeof given === 'number', traits = [], texts = async () => ({}) } = options;
   const catalogue = makeCatalogue({
@@ -123,8 +133,9 @@ export function makeWorld(options: WorldOptions = {}): World {
     catalogue,
     content: makeContent(changes, texts),
     users,
-    tokens: makeTokens({ clock, store, settings, users }),
-    apiTokens: makeApiTokens({ clock, store, users }),
+    clients,
+    tokens,
+    apiTokens: makeApiTokens({ clock, store, users, audit }),
     authorization: makeAuthorization(clock, store),
     limits: makeLimits(clock),
     links: makeLinks(clock, store),
@@ -136,6 +147,8 @@ export function makeWorld(options: WorldOptions = {}): World {
     store,
     acl,
     audit,
+    since: clock.now(),
+    loggers: makeLoggers(store),
     passport,
   };
 }

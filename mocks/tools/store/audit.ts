@@ -1,3 +1,4 @@
+import { ROLES } from '@/contract/account/session';
 import type { AuditEntry } from '@/contract/publication/history';
 import type { PublicationState } from '@/contract/publication/publication';
 import type { Clock } from './clock';
@@ -37,10 +38,12 @@ export interface Audit {
    * @param subjectOf what the reader may see of whom a permission was given to.
    */
   of(className: string, id: string, nameOf: NameOf, subjectOf?: NameOf): AuditEntry[];
+  /** Of everything, the newest first. */
+  all(nameOf: NameOf): (AuditEntry & Pick<Audited, 'id'> & { className: string; byUuid: string | undefined })[];
 }
 
 /** Of people and what they ask for a history names properties, never their values. */
-const PERSONAL: ReadonlySet<string> = new Set(['user', 'request']);
+const PERSONAL: ReadonlySet<string> = new Set(['user', 'apitoken', 'request']);
 
 /** Longer lists are told by how many came and went. */
 const MAX_LIST_TOLD = 20;
@@ -78,6 +81,29 @@ export function changesOf(before: unknown, after: unknown, path = ''): PropertyC
   return empty(previous) === empty(value) ? [] : [{ property: path, previous: empty(previous), value: empty(value) }];
 }
 
+/** As it is read: one entry for each property. */
+function entriesOf({ uuid, time, action, by, changes, state, reason }: Kept, nameOf: NameOf, subjectOf: NameOf) {
+  const whole = {
+    logDate: time,
+    action,
+    by: (by !== undefined && nameOf(by)) || null,
+    ...(state && { state }),
+    ...(reason !== undefined && { reason }),
+  };
+  const bare: AuditEntry[] = changes.length === 0 || action !== 'UPDATE' ? [{ uuid, ...whole }] : [];
+  // What a person may do is told by their name.
+  const named = (property: string) =>
+    property.replace(/^acl\.(.+)$/, (_, sid: string) =>
+      sid === 'inherits' ? property : ['acl', subjectOf(sid)].filter(Boolean).join('.'),
+    );
+  const told = changes.map((change, at) => ({
+    ...change,
+    uuid: `${uuid}-${at}`,
+    property: named(change.property),
+  }));
+  return [...bare, ...told.map((change): AuditEntry => ({ ...whole, ...change }))];
+}
+
 export function makeAudit(store: Store, clock: Clock): Audit {
   const rows = store.rows<Kept>('audit');
   let counted = 0;
@@ -99,26 +125,19 @@ export function makeAudit(store: Store, clock: Clock): Audit {
       [...rows.entries()]
         .filter(([key]) => key.startsWith(`${className}/${id}/`))
         .sort(([a], [b]) => (a < b ? 1 : -1))
-        .flatMap(([, { uuid, time, action, by, changes, state, reason }]) => {
-          const whole = {
-            logDate: time,
-            action,
-            by: (by !== undefined && nameOf(by)) || null,
-            ...(state && { state }),
-            ...(reason !== undefined && { reason }),
-          };
-          const bare = changes.length === 0 || action !== 'UPDATE' ? [{ uuid, ...whole }] : [];
-          // What a person may do is told by their name.
-          const named = (property: string) =>
-            property.replace(/^acl\.(.+)$/, (_, sid: string) =>
-              sid === 'inherits' ? property : ['acl', subjectOf(sid)].filter(Boolean).join('.'),
-            );
-          const told = changes.map((change, at) => ({
-            ...change,
-            uuid: `${uuid}-${at}`,
-            property: named(change.property),
-          }));
-          return [...bare, ...told.map((change) => ({ ...whole, ...change }))];
-        }),
+        .flatMap(([, kept]) => entriesOf(kept, nameOf, subjectOf)),
+    all: (nameOf) =>
+      [...rows.entries()]
+        // By time, and by their order within it, whatever they are of.
+        .map(([key, kept]) => [key.slice(kept.class.length + kept.id.length + 2), kept] as const)
+        .sort(([a], [b]) => (a < b ? 1 : -1))
+        .flatMap(([, kept]) =>
+          entriesOf(kept, nameOf, (sid) => ROLES.find((role) => role === sid) ?? nameOf(sid)).map((entry) => ({
+            ...entry,
+            className: kept.class,
+            byUuid: kept.by,
+            id: kept.id,
+          })),
+        ),
   };
 }

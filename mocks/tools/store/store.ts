@@ -79,6 +79,8 @@ export interface Store {
    * next commit and make nobody's call fail.
    */
   rows<V>(table: string, kind?: 'kept' | 'noted'): Rows<V>;
+  /** How many rows each table has now, by name. */
+  sizes(): { name: string; entries: number }[];
   /** Of the data that is served. They are kept before the row that names them, and removed after it. */
   files: Files;
   /** Takes back what was kept, or keeps what an empty place begins with; before the first call. */
@@ -263,6 +265,10 @@ export function makeStore(backends: Backends = {}): Store {
     ready,
     mark: () => made,
     commit,
+    sizes: () =>
+      [...tables]
+        .map(([name, { rows }]) => ({ name, entries: rows.size }))
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     onChange: (table, listener) => void held(table).listeners.push(listener),
     compact: async () => {
       await flush();

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { Stored } from '@/contract/entity';
+import { processorTime } from '../../../test/harness/processor-time';
 import { makeAudit } from './audit';
 import { manualClock } from './clock';
 import { makeStore, type Store } from './store';
@@ -118,6 +119,29 @@ test('tells whether what was removed is missed, and takes its key again', async 
   expect(table.rows()).toEqual([]);
   table.create({ name: 'wheat' }, ANNA);
   expect(table.isGone('wheat')).toBe(false);
+});
+
+test('has what was made at one instant as it came, after what is older', async () => {
+  const { table, clock } = makeCrops();
+  await table.all();
+  clock.advance(1_000);
+  const names = Array.from({ length: 100 }, (_, at) => `${(at * 37) % 100}`);
+  for (const name of names) table.create({ name }, ANNA);
+  clock.advance(-500);
+  table.create({ name: 'older' }, ANNA);
+  expect(table.rows().map(({ name }) => name)).toEqual(['wheat', 'barley', 'older', ...names]);
+});
+
+test('ten thousand rows are made and changed in one breath without being put together after each', async () => {
+  const { table } = makeCrops();
+  await table.all();
+  const names = Array.from({ length: 10_000 }, (_, at) => `${at}`);
+  const time = processorTime(() => {
+    for (const name of names) table.create({ name }, ANNA);
+    for (const name of names) table.change(name, 1, { title: name }, ANNA);
+  });
+  expect(table.rows()).toHaveLength(names.length + SEEDS.length);
+  expect(time).toBeLessThan(8_000);
 });
 
 test('is the same after a restart, in its order', async () => {

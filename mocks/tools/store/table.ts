@@ -7,6 +7,10 @@ import { following, type Revised, type Source } from './source';
 import type { Store } from './store';
 import { sentence } from '../http/sentence';
 
+/** Those made at one instant stay as they came. */
+const byAge = ({ createdDate: a = '' }: Stored, { createdDate: b = '' }: Stored): number =>
+  Number(a > b) - Number(a < b);
+
 /** Who changes, by uuid; undefined: the server itself. */
 export interface Change {
   by: string | undefined;
@@ -80,7 +84,8 @@ export function makeTable<T extends Stored>(
 ): Table<T> {
   const layer = store.rows<Layer<T>>(name);
   let made: readonly T[] | undefined;
-  let merged: { revision: number; made: readonly T[]; rows: readonly T[]; index: ReadonlyMap<string, T> } | undefined;
+  let merged: { revision: number; made: readonly T[]; rows: readonly T[] } | undefined;
+  let index: { made: readonly T[]; seeds: ReadonlyMap<string, T> } | undefined;
 
   /** The same object as long as the row is the same. */
   let completed = new WeakMap<T, T>();
@@ -96,20 +101,29 @@ export function makeTable<T extends Stored>(
     completed = new WeakMap();
   });
 
-  const present = () => {
+  const seedsByKey = () => {
     if (!made) throw new Error(`The rows of ${name} are not there yet.`);
-    if (merged?.revision === layer.revision && merged.made === made) return merged;
-    const known = new Set(made.map(key));
-    const kept = made.flatMap((seed) => {
-      const over = layer.get(key(seed));
-      return over === undefined ? seed : 'row' in over ? withComputed(over.row, seed) : [];
-    });
+    if (index?.made !== made) index = { made, seeds: new Map(made.map((seed) => [key(seed), seed])) };
+    return index;
+  };
+
+  /** Not by the rows, all of which are put together anew after each change. */
+  const rowAt = (at: string): T | undefined => {
+    const seed = seedsByKey().seeds.get(at);
+    const over = layer.get(at);
+    if (over === undefined) return seed;
+    return 'row' in over ? withComputed(over.row, seed) : undefined;
+  };
+
+  const present = (): readonly T[] => {
+    const { made: from, seeds: known } = seedsByKey();
+    if (merged?.revision === layer.revision && merged.made === from) return merged.rows;
+    const kept = from.flatMap((seed) => rowAt(key(seed)) ?? []);
     const created = [...layer.entries()]
       .flatMap(([at, over]) => (!known.has(at) && 'row' in over ? withComputed(over.row, undefined) : []))
-      .sort((a, b) => ((a.createdDate ?? '') < (b.createdDate ?? '') ? -1 : 1));
-    const rows = [...kept, ...created];
-    merged = { revision: layer.revision, made, rows, index: new Map(rows.map((row) => [key(row), row])) };
-    return merged;
+      .sort(byAge);
+    merged = { revision: layer.revision, made: from, rows: [...kept, ...created] };
+    return merged.rows;
   };
 
   const now = (): string => new Date(clock.now()).toISOString();
@@ -117,7 +131,7 @@ export function makeTable<T extends Stored>(
     'state' in row ? { state: row.state as PublicationState } : {};
 
   const seen = (at: string, version: number | undefined): T => {
-    const row = present().index.get(at);
+    const row = rowAt(at);
     if (!row || (version !== undefined && version !== (row.version ?? 0))) throw stale();
     return row;
   };
@@ -129,26 +143,26 @@ export function makeTable<T extends Stored>(
     get changed() {
       return [...layer.entries()].map(([at]) => at);
     },
-    rows: () => present().rows,
-    get: (at) => present().index.get(at),
+    rows: () => present(),
+    get: (at) => rowAt(at),
     all: async () => {
       await loaded();
-      return present().rows;
+      return present();
     },
     one: async (at) => {
       await loaded();
-      return present().index.get(at);
+      return rowAt(at);
     },
 
     create: (row, { by, reason }) => {
       const at = key(row);
-      if (present().index.has(at)) throw conflict(`There is a ${name} "${at}" already.`);
+      if (rowAt(at)) throw conflict(`There is a ${name} "${at}" already.`);
       const time = now();
       const who = by === undefined ? {} : { createdBy: by, lastModifiedBy: by };
       const whole = { ...row, version: 1, createdDate: time, lastModifiedDate: time, ...who };
       layer.set(at, { row: whole });
       audit.note({ class: name, id: at, action: 'INSERT', by, reason, changes: [] });
-      return present().index.get(at) ?? whole;
+      return rowAt(at) ?? whole;
     },
 
     change: (at, version, patch, { by, reason }) => {
@@ -164,7 +178,7 @@ export function makeTable<T extends Stored>(
       };
       layer.set(at, { row: whole });
       audit.note({ class: name, id: at, action: 'UPDATE', by, reason, changes, ...stateOf(row) });
-      return present().index.get(at) ?? whole;
+      return rowAt(at) ?? whole;
     },
 
     remove: (at, version, change) => {

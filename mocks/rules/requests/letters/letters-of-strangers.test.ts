@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@/contract/request/request';
 import { testApi, type TestApi } from '../../world/api.fixture';
-import { idOf } from '../request-lists';
+import { idOf } from '../request-rows';
 import { askable, requestOf, tokenFor } from '../requests.fixture';
 
 const EMAIL = 'bea@example.org';

@@ -71,6 +71,20 @@ async function remind(world: World, uuid: string, code: string): Promise<void> {
   });
 }
 
+/** Parts of requests whose reminder is due now. */
+export function dueReminders(world: World): Part[] {
+  const now = world.clock.now();
+  const told = [...requestRows(world).values()].filter(({ erased }) => erased === undefined);
+  return told.flatMap(partsOf).filter((part) => isDue(part, now));
+}
+
+/** Without waiting for the next hour. @returns how many there were. */
+export async function sendDueReminders(world: World): Promise<number> {
+  const due = dueReminders(world);
+  for (const { request, holder } of due) await remind(world, request.uuid, holder.code);
+  return due.length;
+}
+
 const looked = new WeakMap<World, number>();
 
 /**
@@ -85,8 +99,5 @@ export async function sendReminders(world: World): Promise<void> {
   if (!isFirst) return;
   forgetUnconfirmed(world);
   eraseOld(world);
-  const now = world.clock.now();
-  const told = [...requestRows(world).values()].filter(({ erased }) => erased === undefined);
-  const due = told.flatMap(partsOf).filter((part) => isDue(part, now));
-  for (const { request, holder } of due) await remind(world, request.uuid, holder.code);
+  await sendDueReminders(world);
 }

@@ -9,7 +9,7 @@ import { portalPages } from '../../accounts/portal-pages';
 import { sentence } from '../../../tools/http/sentence';
 import { countryRow } from '../../../data/reference/reference';
 import type { World } from '../../world/world';
-import type { KeptRequest } from '../request-rows';
+import { numberOf, type KeptRequest } from '../request-rows';
 import type { RequestInfo } from '@/contract/request/request-schema';
 
 export type RequestLetter = Extract<LetterName, `request${string}`>;
@@ -133,15 +133,17 @@ const validatedBy = (name: RequestLetter, confirmed: boolean) => {
 /** Writes to everybody whom the letters are for. Institutes are written to in English: what they read is not known. */
 export function sendRequestLetters(
   { outbox, clock, settings }: World,
-  { uuid, info, holders, state, confirmed = false }: KeptRequest,
+  request: KeptRequest,
   names: readonly RequestLetter[],
   { token, tokenOf, part, toHolders = false, until, reason = '' }: LetterFacts = {},
 ): void {
+  const { uuid, info, holders, state, confirmed = false } = request;
   const requester = letterLanguage(info.language);
   for (const name of names) {
     const toInstitutes = toHolders || TO_INSTITUTES.has(name);
     const language = toInstitutes ? 'en' : requester;
     const pages = portalPages(settings.frontendUrl, language);
+    const number = sentence('requestNumber', { number: numberOf(request) })(language);
     const values = {
       portal: pages.portal,
       status: pages.requestStatus(uuid),
@@ -160,7 +162,8 @@ export function sendRequestLetters(
       const link = opens === undefined ? '' : pages.requestLink(opens, ACTS[name] ?? 'validate');
       // Who was erased gets none.
       if (to === '') return;
-      outbox.send({ to, about: uuid, ...writeLetter(name, language, { ...values, accessions, institute, link }) });
+      const letter = writeLetter(name, language, { ...values, accessions, institute, link });
+      outbox.send({ to, about: uuid, ...letter, text: `${letter.text}\n${number}` });
     };
     if (toInstitutes)
       for (const holder of part ? [part.holder] : holders)
