@@ -11,10 +11,11 @@ interface Props {
   conflict?: string;
   /** Above a limit the server's sentence is told: it says when one can go on. */
   tellsLimit?: boolean;
+  variant?: 'contained' | 'outlined';
 }
 
 /** A form of one button: sent once at a time, and what fails is told above it. */
-export function ActForm({ label, act, conflict, tellsLimit = false }: Props) {
+export function ActForm({ label, act, conflict, tellsLimit = false, variant = 'contained' }: Props) {
   return (
     <EditForm
       initial={{}}
@@ -24,7 +25,9 @@ export function ActForm({ label, act, conflict, tellsLimit = false }: Props) {
         status === 409 ? conflict : status === 429 && tellsLimit ? message : undefined
       }
     >
-      <SubmitButton size="large">{label}</SubmitButton>
+      <SubmitButton size="large" variant={variant}>
+        {label}
+      </SubmitButton>
     </EditForm>
   );
 }

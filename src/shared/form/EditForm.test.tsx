@@ -143,7 +143,7 @@ describe('sending', () => {
     await user.tab();
     expect(save()).toHaveFocus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(send).toHaveBeenCalledWith(GOOD));
+    await waitFor(() => expect(send).toHaveBeenCalledWith(GOOD, expect.any(Function)));
     expect(name()).toHaveValue('Añña');
     await waitFor(() => expect(save()).toHaveFocus());
   });

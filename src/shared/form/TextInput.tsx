@@ -1,4 +1,4 @@
-import { memo, useMemo, type FocusEvent } from 'react';
+import { memo, useMemo, type ChangeEvent, type FocusEvent } from 'react';
 import { useField } from 'formik';
 import { TextField, type TextFieldProps } from '@/shared/mui/TextField';
 import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
@@ -6,22 +6,28 @@ import { useFieldState } from './use-field-state';
 
 export type TextInputProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'> & {
   name: string;
+  /** In place of writing what is typed to the field of this name. */
+  onType?: ((typed: string) => void) | undefined;
 };
 
 /** Every change of a form draws all of its fields; MUI's part, most of the work, only where something else is shown. */
 const Steady = memo(TextField);
 
 /** One line of an `EditForm`: what is wrong stands below it once it was touched, and is read out. */
-export function TextInput({ name, helperText, slotProps, onBlur, ...props }: TextInputProps) {
+export function TextInput({ name, onType, helperText, slotProps, onBlur, ...props }: TextInputProps) {
   const [field] = useField<string | number | null>(name);
   const { wrong } = useFieldState<string>(name);
   const isWrong = wrong !== undefined;
+  const type = useStableCallback((event: ChangeEvent<HTMLInputElement>) =>
+    onType ? onType(event.target.value) : field.onChange(event),
+  );
   return (
     <Steady
       fullWidth
       {...props}
       {...field}
       value={field.value ?? ''}
+      onChange={type}
       onBlur={useStableCallback((event: FocusEvent<HTMLInputElement>) => {
         field.onBlur(event);
         onBlur?.(event);

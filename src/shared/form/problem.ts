@@ -12,7 +12,7 @@ export type Problem = {
 
 export const problem = (key: ProblemKey, count?: number): Problem => ({ key, ...(count !== undefined && { count }) });
 
-const isProblem = (error: unknown): error is Problem =>
+export const isProblem = (error: unknown): error is Problem =>
   typeof error === 'object' && error !== null && 'key' in error && typeof error.key === 'string';
 
 /**

@@ -12,8 +12,11 @@ export interface EditFormProps<V extends Record<string, unknown>> {
   initial: V;
   /** Its messages are `Problem`s. */
   schema: SchemaFor<V>;
-  /** Sends. A `Failure` that it throws is told above the fields; its `fields` beside them. */
-  send: (values: V) => Promise<void>;
+  /**
+   * Sends. A `Failure` that it throws is told above the fields; its `fields` beside them. `onSaved`: what was typed is
+   * saved, whatever fails after that.
+   */
+  send: (values: V, onSaved: () => void) => Promise<void>;
   /** Own words for a failure, where the mechanism's do not say enough. */
   explain?: (failure: Failure) => ReactNode;
   /** Where nothing secret is typed, or with the names of what is: kept until it is sent, over reloads and sign-ins. */
@@ -50,10 +53,18 @@ export function useEditForm<V extends Record<string, unknown>>(given: Given<V>) 
       return still.reduce<object>((errors, [path, each]) => setIn(errors, path, each.problem) as object, {});
     },
     onSubmit: async (values) => {
+      let saved = false;
+      const settle = () => {
+        sent();
+        const typed = now.current;
+        formik.resetForm(again ? undefined : { values });
+        if (!again && typed !== values) void formik.setValues(typed, false);
+      };
       try {
-        await send(schema.cast(values) as V);
+        await send(schema.cast(values) as V, () => (saved = true));
       } catch (fault) {
         if (!isFailure(fault)) throw fault;
+        if (saved) settle();
         const here = Object.entries(fault.fields ?? {}).filter(([path]) => valueAt(values, path) !== undefined);
         setFailed({ ...fault, fields: Object.fromEntries(here) });
         for (const [path, key] of here) {
@@ -63,10 +74,7 @@ export function useEditForm<V extends Record<string, unknown>>(given: Given<V>) 
         await formik.validateForm();
         return;
       }
-      sent();
-      const typed = now.current;
-      formik.resetForm(again ? undefined : { values });
-      if (!again && typed !== values) void formik.setValues(typed, false);
+      settle();
     },
   });
   /** What is typed while an answer is awaited stays. */

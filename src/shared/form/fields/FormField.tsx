@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { useText } from '@/shared/ui/text/use-text';
 import { CheckboxInput } from './CheckboxInput';
-import type { ChoiceField, DrawnField, FieldDefinition } from './field-definition';
+import type { CheckboxesField, ChoiceField, DrawnField, FieldDefinition } from './field-definition';
 import { FieldFrame } from './FieldFrame';
 import type FilesInput from './FilesInput';
 import type ItemsInput from './ItemsInput';
@@ -14,7 +14,7 @@ import type JsonInput from './JsonInput';
 import type MarkdownInput from './MarkdownInput';
 import type OrderInput from './OrderInput';
 import type RelationInput from './RelationInput';
-import { DateInput, LongTextInput, NumberInput, PlainInput, TextsInput } from './text-inputs';
+import { DateInput, DayInput, LongTextInput, NumberInput, PlainInput, TextsInput } from './text-inputs';
 import { TextInput } from '../TextInput';
 import { useFieldRules, useFieldState } from '../use-field-state';
 
@@ -74,6 +74,27 @@ function RadioInput({ field, name, label, help, required }: DrawnField<ChoiceFie
   );
 }
 
+function CheckboxesInput({ field, name, label, help, required }: DrawnField<CheckboxesField>) {
+  const text = useText(field.text.split(':')[0] ?? '');
+  const { value, setValue, touch, wrong } = useFieldState<string[]>(name);
+  return (
+    <FieldFrame label={label} help={help} required={required} wrong={wrong}>
+      {field.values.map((one) => (
+        <ChoiceLabel key={one}>
+          <input
+            type="checkbox"
+            name={name}
+            checked={value.includes(one)}
+            onChange={({ target }) => setValue(target.checked ? [...value, one] : value.filter((each) => each !== one))}
+            onBlur={touch}
+          />
+          {text(`${field.text}.${one}`)}
+        </ChoiceLabel>
+      ))}
+    </FieldFrame>
+  );
+}
+
 /** The part of the screen for each kind; what is seldom met is loaded when it is drawn. */
 function Drawn({ field, ...props }: DrawnField<FieldDefinition>) {
   switch (field.kind) {
@@ -85,6 +106,8 @@ function Drawn({ field, ...props }: DrawnField<FieldDefinition>) {
       return <NumberInput {...props} field={field} />;
     case 'date':
       return <DateInput {...props} field={field} />;
+    case 'day':
+      return <DayInput {...props} field={field} />;
     case 'texts':
       return <TextsInput {...props} field={field} />;
     case 'select':
@@ -93,6 +116,8 @@ function Drawn({ field, ...props }: DrawnField<FieldDefinition>) {
       return <RadioInput {...props} field={field} />;
     case 'checkbox':
       return <CheckboxInput name={props.name} label={props.label} help={props.help} />;
+    case 'checkboxes':
+      return <CheckboxesInput {...props} field={field} />;
     case 'markdown':
       return <Markdown {...props} field={field} />;
     case 'relation':

@@ -63,6 +63,16 @@ test('numbers and dates keep what was typed and say what is wrong with it', asyn
   expect(sent()).toEqual({ height: 1.5, date: '20230200' });
 });
 
+test('a day is chosen in the input of the browser, or taken back', async () => {
+  const { user } = await open([{ kind: 'day', name: 'date' }], { date: '2024-02-29' });
+  const day = screen.getByLabelText('Date');
+  expect(day).toHaveAttribute('type', 'date');
+  expect(day).toHaveValue('2024-02-29');
+  await user.clear(day);
+  await save(user);
+  expect(sent()).toEqual({ date: null });
+});
+
 test('one of few is chosen from a list, or by its button', async () => {
   const values = ['CORE', 'TRAIT'];
   const { user } = await open([

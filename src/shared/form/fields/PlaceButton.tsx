@@ -10,15 +10,17 @@ interface Props {
   Icon: ComponentType<{ fontSize?: 'small' }>;
   /** Where there is nothing to do: it keeps the focus, as disabled buttons do not. */
   idle?: boolean;
+  /** As large as a finger. */
+  touch?: boolean;
   onClick: () => void;
 }
 
 /** Moves or removes one of a list. */
-export function PlaceButton({ label, Icon, idle = false, onClick }: Props) {
+export function PlaceButton({ label, Icon, idle = false, touch = false, onClick }: Props) {
   return (
     <Tooltip title={label}>
       <IconButton
-        size="small"
+        size={touch ? 'large' : 'small'}
         aria-label={label}
         aria-disabled={idle}
         sx={idle ? IDLE : { '&:disabled': IDLE }}

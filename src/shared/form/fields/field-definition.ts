@@ -33,6 +33,12 @@ export interface LongTextField<N extends string = string> extends Common<'longTe
 
 export interface MarkdownField<N extends string = string> extends Common<'markdown', N>, Limited {
   rows?: number;
+  /** It is read as a page, with tables and pictures. */
+  page?: boolean;
+  /** Of the text, where what its pictures show is asked for in it. */
+  language?: string;
+  /** Takes pictures that are pasted or dropped. */
+  useUploadPicture?: () => UploadPicture;
 }
 
 /** What is typed stays as it was typed; the schema makes a number of it. */
@@ -45,11 +51,18 @@ export interface NumberField<N extends string = string> extends Common<'number',
 /** `YYYYMMDD`, with `00` for a month or a day that is not known. */
 export type DateField<N extends string = string> = Common<'date', N>;
 
+/** `YYYY-MM-DD`, in the browser's own input. */
+export type DayField<N extends string = string> = Common<'day', N>;
+
 export interface ChoiceField<N extends string = string> extends Common<'select' | 'radio', N> {
   values: readonly string[];
   /** Names of the values: `{text}.{value}`, such as `subset:types`. */
   text: string;
 }
+
+/** Any of them: a checkbox each. Values that are not among them stay as they are. */
+export interface CheckboxesField<N extends string = string>
+  extends Common<'checkboxes', N>, Pick<ChoiceField, 'values' | 'text'> {}
 
 export type CheckboxField<N extends string = string> = Common<'checkbox', N>;
 
@@ -98,6 +111,12 @@ export interface OrderField<N extends string = string> extends Common<'order', N
   useNames: RelationSource['useNames'];
 }
 
+/** Keeps a picture that shows what the words say, and answers where it is. Throws a `Failure`. */
+export type UploadPicture = (
+  file: File,
+  options: { words: string; onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<string>;
+
 /** Sends one file; what it answers becomes part of the field's value, a list. Throws a `Failure`. */
 export type Upload = (
   file: File,
@@ -126,8 +145,10 @@ export type FieldDefinition<N extends string = string> =
   | MarkdownField<N>
   | NumberField<N>
   | DateField<N>
+  | DayField<N>
   | ChoiceField<N>
   | CheckboxField<N>
+  | CheckboxesField<N>
   | TextsField<N>
   | RelationField<N>
   | ItemsField<N>

@@ -4,12 +4,14 @@ import {
   amount,
   choice,
   countryCode,
+  isoDay,
   doi,
   email,
   json,
   language,
   LIMITS,
   mcpdDate,
+  neededChoice,
   phone,
   text,
   texts,
@@ -57,11 +59,15 @@ function bare(field: FieldDefinition): Schema {
       return amount(field);
     case 'date':
       return mcpdDate();
+    case 'day':
+      return isoDay();
     case 'select':
     case 'radio':
       return choice(field.values);
     case 'checkbox':
       return boolean();
+    case 'checkboxes':
+      return array(neededChoice(field.values));
     case 'texts':
       return texts(field.most ?? MOST, field.format && FORMATS[field.format](), field.least);
     case 'relation':
@@ -90,7 +96,7 @@ const oneOf = (field: FieldDefinition): Schema => {
 export const schemaOf = (fields: readonly FieldDefinition[]): ObjectSchema<Record<string, unknown>> =>
   object(Object.fromEntries(fields.map((field) => [field.name, oneOf(field)])));
 
-const LISTS: ReadonlySet<string> = new Set(['texts', 'items', 'order', 'files']);
+const LISTS: ReadonlySet<string> = new Set(['texts', 'checkboxes', 'items', 'order', 'files']);
 
 /** What a field holds before anybody typed: inputs need a value, and none of them is null. */
 function valueOf(field: FieldDefinition, value: unknown): unknown {

@@ -106,15 +106,6 @@ test('JSON says where it is wrong', async () => {
   expect(sent()).toEqual({ extras: { a: 2 } });
 });
 
-test('markdown is seen as it will be read', async () => {
-  const { user } = await open([{ kind: 'markdown', name: 'text' }]);
-  await user.type(box('Description'), '**bold**');
-  await user.click(screen.getByRole('tab', { name: 'Preview' }));
-  expect((await screen.findByText('bold')).tagName).toBe('STRONG');
-  await user.click(screen.getByRole('tab', { name: 'Write' }));
-  expect(box('Description')).toHaveValue('**bold**');
-});
-
 test('files are sent one by one, with progress, cancelling and reasons', async () => {
   const asked: { file: File; signal: AbortSignal; done: (item: unknown) => void; fail: (fault: unknown) => void }[] =
     [];

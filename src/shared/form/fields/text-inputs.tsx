@@ -7,6 +7,7 @@ import { isMcpdDate } from '@/contract/schema';
 import { useFormat } from '@/shared/ui/format/use-format';
 import type {
   DateField,
+  DayField,
   DrawnField,
   LongTextField,
   NumberField,
@@ -116,6 +117,13 @@ export function DateInput({ name, label, help, required }: DrawnField<DateField>
       }}
     />
   );
+}
+
+// What a browser shows before a day is chosen stands where the label would.
+const ABOVE = { inputLabel: { shrink: true } };
+
+export function DayInput({ name, label, help, required }: DrawnField<DayField>) {
+  return <TextInput type="date" name={name} label={label} helperText={help} required={required} slotProps={ABOVE} />;
 }
 
 const linesOf = (typed: string): string[] =>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { harmlessCell } from '@/shared/files/looks-like-formula';
 import {
@@ -10,6 +10,7 @@ import {
   type PastedLine,
   type TableKind,
 } from '@/shared/files/pasted-table';
+import type { FileKinds } from '@/shared/files/text-of-file';
 import { saveBlob } from '@/shared/files/save-blob';
 import { Alert } from '@/shared/mui/Alert';
 import { Stack } from '@/shared/mui/Stack';
@@ -58,6 +59,11 @@ interface Props<C extends string, T> {
   /** What stands there instead, still to be sent. */
   begun?: string;
   readOnly?: boolean;
+  /** The files that are taken, where they are not only tables, and what makes a table of what such a one says. */
+  kinds?: FileKinds;
+  asTable?: (text: string) => string;
+  /** In place of the first lines: what will become of all of them. */
+  Changes?: ComponentType<{ values: readonly T[] }>;
   /** What was read, in words. */
   found: (values: readonly T[]) => string;
   button: (values: readonly T[]) => string;
@@ -153,9 +159,24 @@ function Preview({ columns, lines }: { columns: readonly string[]; lines: readon
   );
 }
 
+const same = (text: string): string => text;
+
 /** A table by paste or from a file: what is in it is seen, and what is wrong by line, before any of it is sent. */
 export function PasteImport<C extends string, T>(props: Props<C, T>) {
-  const { kind, how, label, initial = '', begun = initial, readOnly = false, found, button, send } = props;
+  const {
+    kind,
+    how,
+    label,
+    initial = '',
+    begun = initial,
+    readOnly = false,
+    kinds,
+    found,
+    button,
+    send,
+    Changes,
+  } = props;
+  const { asTable = same } = props;
   const { t } = useTranslation(['paste', 'form']);
   const { number, list } = useFormat();
   const [text, setText] = useState(begun);
@@ -163,7 +184,10 @@ export function PasteImport<C extends string, T>(props: Props<C, T>) {
   const [sent, setSent] = useState<string>();
   const settled = useDeferredValue(text);
   // What is there already is not read again until something is changed.
-  const read = useMemo(() => readPasted(settled === initial ? '' : settled, kind), [settled, initial, kind]);
+  const read = useMemo(
+    () => readPasted(settled === initial ? '' : asTable(settled), kind),
+    [settled, initial, kind, asTable],
+  );
   const lines = read.fault ? [] : read.lines;
   const good = lines.filter(({ value }) => value !== undefined);
   const wrong = lines.filter((line) => line.wrong.length > 0);
@@ -202,6 +226,7 @@ export function PasteImport<C extends string, T>(props: Props<C, T>) {
       <PasteBox
         label={label}
         value={text}
+        {...(kinds && { kinds })}
         readOnly={readOnly || load.busy}
         onChange={(next) => {
           setText(next);
@@ -243,7 +268,9 @@ export function PasteImport<C extends string, T>(props: Props<C, T>) {
       </div>
       <AttemptFailed failure={load.failed} />
       {reported.length > 0 && <Report rows={reported} />}
-      {isTouched && good.length > 0 && <Preview columns={kind.columns} lines={good} />}
+      {isTouched &&
+        good.length > 0 &&
+        (Changes ? <Changes values={values} /> : <Preview columns={kind.columns} lines={good} />)}
       <div>
         <Button
           variant="contained"

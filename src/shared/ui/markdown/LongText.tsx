@@ -1,12 +1,26 @@
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { lazyPart } from '../outcomes/lazy-part';
-import { isTooDeep } from './Markdown';
+import { Skeleton } from '../outcomes/Skeleton';
+import { isCostly } from './is-costly';
 import prose from './Markdown.module.css';
 import styles from './LongText.module.css';
 
 const MarkdownSections = lazyPart(() => import('./MarkdownSections'));
 const HtmlSections = lazyPart(() => import('./HtmlSections'));
+
+/** Ahead of a text that is still to come. */
+export const fetchSections = (): void => void MarkdownSections.fetch().catch(() => undefined);
+
+const LINES = ['95%', '100%', '90%', '40%'] as const;
+
+const waiting = (
+  <div aria-busy="true">
+    {LINES.map((width) => (
+      <Skeleton key={width} variant="text" width={width} />
+    ))}
+  </div>
+);
 
 /** How a text begins that a live server sends as HTML; an address in such brackets is Markdown. */
 const HTML = /^\s*<(?:!--|[a-z][a-z\d]*[\s/>])/i;
@@ -27,13 +41,12 @@ interface Props {
 export function LongText({ text, level = 2, lang, dir }: Props) {
   const isHtml = HTML.test(text);
   const Sections = isHtml ? HtmlSections : MarkdownSections;
-  const written = <div className={styles.written}>{text}</div>;
   return (
     <div className={clsx(prose.prose, styles.long)} lang={lang} dir={dir}>
-      {isTooDeep(text) ? (
-        written
+      {isCostly(text) ? (
+        <div className={styles.written}>{text}</div>
       ) : (
-        <Suspense fallback={isHtml ? null : written}>
+        <Suspense fallback={waiting}>
           <Sections text={text} level={level} />
         </Suspense>
       )}

@@ -1,5 +1,6 @@
 import { Children, Suspense } from 'react';
 import { lazyPart } from '../outcomes/lazy-part';
+import { isCostly } from './is-costly';
 import styles from './Markdown.module.css';
 
 const MarkdownText = lazyPart(() => import('./MarkdownText'));
@@ -9,12 +10,6 @@ const MARKUP = /[*_`[\]<>&\\#~|=+\t]|^ *[-\d]| {2}/m;
 
 export const hasMarkup = (text: string): boolean => MARKUP.test(text);
 
-/** Quotes and lists within each other, which take the formatter's time and stack; nobody writes so many. */
-const NESTED = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*){40}/m;
-
-/** Stands as it was written. */
-export const isTooDeep = (text: string): boolean => NESTED.test(text);
-
 const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 
 /**
@@ -22,7 +17,7 @@ const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragraph) =>
  * at `h3`, below those of the page. Until the formatter is loaded, the text stands as it was written.
  */
 export function Markdown({ text }: { text: string }) {
-  const waits = hasMarkup(text) && !isTooDeep(text);
+  const waits = hasMarkup(text) && !isCostly(text);
   const written = Children.map(paragraphs(text), (paragraph) => (
     <p style={waits ? { whiteSpace: 'pre-line' } : undefined}>{paragraph}</p>
   ));

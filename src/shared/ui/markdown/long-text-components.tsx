@@ -1,9 +1,9 @@
 import type { Components } from 'react-markdown';
 import { useTranslation } from 'react-i18next';
-import { serverAddress } from '@/shared/api/server-address';
 import { AnyLink } from '../controls/AnyLink';
 import { CopyButton } from '../controls/CopyButton';
 import { textOf } from './long-text-parts';
+import { ownPicture } from './own-picture';
 import styles from './LongText.module.css';
 
 const TextLink: Components['a'] = ({ href, id, children }) => (
@@ -12,12 +12,10 @@ const TextLink: Components['a'] = ({ href, id, children }) => (
   </AnyLink>
 );
 
-/** A picture of the portal's own repository, which needs no token; of others the words for it. */
+/** Of a picture from elsewhere the words for it. */
 const Picture: Components['img'] = ({ src = '', alt = '' }) => {
-  const own = serverAddress('/repository/');
-  const path = src.startsWith(own) ? src.slice(own.length - '/repository/'.length) : src;
-  if (!/^\/repository\/[\w./-]+$/.test(path) || path.includes('..')) return <>{alt}</>;
-  return <img src={serverAddress(path)} alt={alt} loading="lazy" />;
+  const own = ownPicture(src);
+  return own === undefined ? <>{alt}</> : <img src={own} alt={alt} loading="lazy" />;
 };
 
 /** Code is written from left to right in all languages, and there to be copied. */
