@@ -23,12 +23,12 @@ interface Props<T, S> {
 
 /** The page of an item that is there, from nothing but its definition. */
 export function EntityDetail<T, S>({ definition, item }: Props<T, S>) {
-  const { entity, useTitle, heading, useSubtitle = useNothing, useBadges = useNone } = definition;
+  const { entity, useTitle, heading, read, useSubtitle = useNothing, useBadges = useNone } = definition;
   const { sections, scope, edit, Notes, Body, Aside, Wide, Below } = definition;
   const title = useTitle(item);
   const subtitle = useSubtitle(item);
   const badges = useBadges(item);
-  usePageTitle(title);
+  usePageTitle(title, undefined, read?.(item));
   const props = { item, scope: useMemo(() => scope?.(item) as S, [scope, item]) };
   const main = (
     <>

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ReadContent } from '@/contract/content/article';
 import type { ItemQuery } from './outcome/DetailOutcome';
 
 /** A field of a page about one item; its label is the text `{entity}:fields.{name}`. */
@@ -51,6 +52,8 @@ export interface EntityDetailDefinition<T, S = undefined> extends ItemSource<T> 
   /** The name of the item: the title of the page and, unless `heading` draws it otherwise, its heading. A hook. */
   useTitle: (item: T) => string;
   heading?: (item: T) => ReactNode;
+  /** What is read there, where the page is a text of the portal. */
+  read?: (item: T) => ReadContent;
   /** The line below the name. A hook. */
   useSubtitle?: (item: T) => ReactNode;
   sections: readonly DetailSection<T>[];

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { Stack } from '@/shared/mui/Stack';
 import { useFormikContext } from 'formik';
@@ -12,7 +12,7 @@ import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { notify } from '@/shared/ui/outcomes/notices';
 import { changesOf, differences, merged, type Side, type Values } from './conflict';
 import { ConflictDialog } from './ConflictDialog';
-import type { EditorDefinition, StepFields } from './definition';
+import type { EditorDefinition, MovesProps, StepFields } from './definition';
 import { Leaving } from './Leaving';
 import { nextState, type Due, type StepEvent, type StepState } from './step-state';
 
@@ -23,6 +23,8 @@ interface Props<T extends Stored> {
   step: string;
   /** Nothing before it was made. */
   item: T | undefined;
+  /** What a new one begins with. */
+  begun?: object | undefined;
   person: string | undefined;
   /** Leads to the next step, or to the item that was made; the last step has none. */
   goOn: ((saved: T) => void) | undefined;
@@ -31,37 +33,51 @@ interface Props<T extends Stored> {
 }
 
 /** One step's form: saves what was changed in it, and when somebody else saved first, asks what shall stand. */
-export function StepForm<T extends Stored>({ definition, form, step, item, person, goOn, goTo }: Props<T>) {
+export function StepForm<T extends Stored>({ definition, form, step, item, begun, person, goOn, goTo }: Props<T>) {
   const { t } = useTranslation(['editor', 'form']);
   const { create, change, fetch } = definition.saving;
   const dispatch = useApiDispatch();
   const { valuesOf, Fields } = form;
-  const [initial] = useState(() => valuesOf(item));
+  const [initial] = useState(() => valuesOf(item ?? begun));
   const [schema] = useState(() => definition.schema.pick(Object.keys(initial)));
-  const begun: StepState<T> = { kept: item, aim: 'stay' };
-  const [{ kept, due, conflict, settled }, tell] = useReducer(nextState<T>, begun);
+  const fresh: StepState<T> = { kept: item, isNew: item === undefined, aim: 'stay' };
+  const [{ kept, aim, due, conflict, settled }, tell] = useReducer(nextState<T>, fresh);
+  const finish = definition.useFinish?.(kept);
 
   const saved = async (was: T | undefined, values: Values): Promise<T> => {
     if (!was) return create(values);
     const changes = changesOf(valuesOf(was), values);
     if (Object.keys(changes).length === 0) return was;
-    const key = definition.keyOf(was);
+    return change(definition.keyOf(was), { ...changes, version: was.version ?? 0 });
+  };
+
+  /** What was saved, and what it is once it is finished, where that was asked for. */
+  const done = async (was: T | undefined, values: Values, onSaved: () => void): Promise<T> => {
+    let now = was;
     try {
-      const now = await change(key, { ...changes, version: was.version ?? 0 });
-      dispatch(notify({ key: 'editor:saved', severity: 'success' }));
+      now = await saved(was, values);
+      if (aim === 'finish' && finish) {
+        tell({ type: 'kept', now });
+        onSaved();
+        now = await finish.run(now);
+        dispatch(notify({ key: finish.done, severity: 'success' }));
+      } else if (was && now !== was) dispatch(notify({ key: 'editor:saved', severity: 'success' }));
       return now;
     } catch (fault) {
-      if (isFailure(fault) && fault.status === 409)
-        tell({ type: 'clashed', was, theirs: await fetch(key), mine: values });
+      if (now && isFailure(fault) && fault.status === 409) {
+        const theirs = await fetch(definition.keyOf(now));
+        // Of the same version it is something else that has changed.
+        if (theirs.version !== now.version) tell({ type: 'clashed', was: now, theirs, mine: values });
+      }
       throw fault;
+    } finally {
+      if (now !== was) dispatch(catalogueChanged());
     }
   };
 
-  const send = async (values: Values) => {
+  const send = async (values: Values, onSaved: () => void) => {
     try {
-      const now = await saved(kept, values);
-      if (now !== kept) dispatch(catalogueChanged());
-      tell({ type: 'saved', saved: now });
+      tell({ type: 'saved', saved: await done(kept, values, onSaved) });
     } catch (fault) {
       tell({ type: 'failed' });
       throw fault;
@@ -95,16 +111,32 @@ export function StepForm<T extends Stored>({ definition, form, step, item, perso
         {settled && <Settle settled={settled} save={save} />}
         <Leaving due={due} tell={tell} follow={follow} save={save} />
         <Fields />
+        {finish?.choices}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          {goOn && <SubmitButton onClick={() => tell({ type: 'pressed', aim: 'next' })}>{t('goOn')}</SubmitButton>}
+          {finish && (
+            <FinishButton
+              onClick={() => {
+                tell({ type: 'pressed', aim: 'finish' });
+                save();
+              }}
+            >
+              {finish.label}
+            </FinishButton>
+          )}
+          {goOn && !finish && (
+            <SubmitButton onClick={() => tell({ type: 'pressed', aim: 'next' })}>{t('goOn')}</SubmitButton>
+          )}
           <SubmitButton
-            variant={goOn ? 'outlined' : 'contained'}
+            variant={goOn || finish ? 'outlined' : 'contained'}
             onClick={() => tell({ type: 'pressed', aim: 'stay' })}
           >
-            {t('save')}
+            {finish?.save ?? t('save')}
           </SubmitButton>
           <Discard tell={tell} />
         </Stack>
+        {kept && definition.Moves && (
+          <BesideForm Moves={definition.Moves} kept={kept} tell={tell} valuesOf={valuesOf} />
+        )}
       </EditForm>
       {conflict && (
         <ConflictDialog
@@ -131,6 +163,38 @@ function Settle({ settled: { base, values }, save }: { settled: Settled; save: (
     return () => clearTimeout(timer);
   }, [resetForm, setValues, base, values, save]);
   return null;
+}
+
+/** No button that submits: of those the first one is what Enter in a field presses, which only saves. */
+function FinishButton(props: { onClick: () => void; children: string }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      {...props}
+      variant="contained"
+      loading={isSubmitting}
+      onMouseDown={(event: MouseEvent<HTMLButtonElement>) => event.preventDefault()}
+    />
+  );
+}
+
+interface BesideProps<T> {
+  Moves: ComponentType<MovesProps<T>>;
+  kept: T;
+  tell: (event: StepEvent<T>) => void;
+  valuesOf: StepFields['valuesOf'];
+}
+
+/** What is done with what is saved, while something else may be typed. */
+function BesideForm<T extends Stored>({ Moves, kept, tell, valuesOf }: BesideProps<T>) {
+  const { values: mine, resetForm, setValues } = useFormikContext<Record<string, unknown>>();
+  const moved: MovesProps<T>['onMoved'] = (now, drop) => {
+    tell({ type: 'kept', now });
+    const base = valuesOf(now);
+    resetForm({ values: { ...base } });
+    if (!drop) void setValues({ ...merged(valuesOf(kept), mine, base, () => 'mine') }, false);
+  };
+  return <Moves item={kept} onMoved={moved} />;
 }
 
 function Discard<T>({ tell }: { tell: (event: StepEvent<T>) => void }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
-import { useText } from '@/shared/ui/text/use-text';
 import styles from './StepLinks.module.css';
 
 interface Props {
-  entity: string;
+  /** What a step is called. */
+  nameOf: (step: string) => string;
   steps: readonly string[];
   current: string;
   /** Where each is; nothing before the item was made. */
@@ -15,11 +15,9 @@ interface Props {
 }
 
 /** The steps of an editor as links; on phones they unfold from the present one. */
-export function StepLinks({ entity, steps, current, hrefOf, missing }: Props) {
+export function StepLinks({ nameOf, steps, current, hrefOf, missing }: Props) {
   const { t } = useTranslation('editor');
-  const text = useText(entity);
   const small = useSmallScreen();
-  const nameOf = (step: string) => text(`${entity}:steps.${step}`);
   const list = (
     <ol>
       {steps.map((step) => (

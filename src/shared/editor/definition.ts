@@ -39,6 +39,25 @@ export interface Saving<T> {
   fetch: (key: string) => Promise<T>;
 }
 
+/** What is done with an item as soon as it is saved: the strong button of its form, publishing for instance. */
+export interface Finish<T> {
+  /** What its button says, and what "Save" is called beside it. */
+  label: string;
+  save: string;
+  /** The key of what is told when it is done. */
+  done: string;
+  /** A `Failure` that it throws is told in the form, where the item is saved all the same. */
+  run: (saved: T) => Promise<T>;
+  /** What can be chosen of it, above the buttons. */
+  choices?: ReactNode;
+}
+
+export interface MovesProps<T> {
+  item: T;
+  /** It became another one. What is typed and not saved yet stays, unless it is dropped. */
+  onMoved: (now: T, drop?: 'drop') => void;
+}
+
 /** Everything that an editor needs to know of an entity, whose texts are `{entity}:fields.*`, `steps.*`. */
 export interface EditorDefinition<T extends Stored> {
   entity: string;
@@ -49,14 +68,21 @@ export interface EditorDefinition<T extends Stored> {
   endpoint: { useQuery: (key: string) => ItemQuery<T> };
   saving: Saving<T>;
   keyOf: (item: T) => string;
-  /** The value of the address that names the item; by default `uuid`. */
+  /** The values of the address that name the item and the step; by default `uuid` and `step`. */
   param?: string;
+  stepParam?: string;
   /** What can be deleted on its editor's page, and where that leads then. */
   remove?: { run: (item: T) => Promise<unknown>; to: string };
   /** The address of a step; the first without a name. */
   editHref: (key: string, step?: string) => string;
   /** A hook; without an item, whether one may be made. */
   useAccess: (item: T | undefined) => Access;
+  /** A hook: what steps are called, where that is no text of the entity; with an item, how far they have come in it too. */
+  useStepName?: () => (step: string, item?: T) => string;
+  /** A hook: what is done once the item is saved. Its form leads to no further step then. */
+  useFinish?: (item: T | undefined) => Finish<T>;
+  /** Below the buttons of the form: what else is done with what is saved. */
+  Moves?: ComponentType<MovesProps<T>>;
   /** Names of the steps on which something is missing yet. */
   missingOn?: (item: T) => readonly string[];
   Badges?: ComponentType<{ item: T }>;

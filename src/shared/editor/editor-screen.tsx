@@ -18,8 +18,14 @@ import type { EditorDefinition, EditorStep, StepFields } from './definition';
 import { StepForm } from './StepForm';
 import { StepLinks } from './StepLinks';
 
-/** The screen of an editor: of a new item where the address has no `uuid`, else of the step that it names. */
-export function editorScreen<T extends Stored>(definition: EditorDefinition<T>): ComponentType {
+/**
+ * The screen of an editor: of a new item where the address has no `uuid`, else of the step that it names. `useBegun`: what
+ * a new one begins with.
+ */
+export function editorScreen<T extends Stored>(
+  definition: EditorDefinition<T>,
+  useBegun?: () => object | undefined,
+): ComponentType {
   function Existing({ uuid }: { uuid: string }) {
     const query = definition.endpoint.useQuery(uuid);
     return (
@@ -30,7 +36,12 @@ export function editorScreen<T extends Stored>(definition: EditorDefinition<T>):
   }
   return function EditorScreen() {
     const uuid = useRoute()?.params[definition.param ?? 'uuid'];
-    return uuid === undefined ? <Editor definition={definition} item={undefined} /> : <Existing uuid={uuid} />;
+    const begun = useBegun?.();
+    return uuid === undefined || begun ? (
+      <Editor definition={definition} item={undefined} begun={begun} />
+    ) : (
+      <Existing uuid={uuid} />
+    );
   };
 }
 
@@ -61,21 +72,29 @@ function formOf<T>(entity: string, step: EditorStep<T>, isNew: boolean): StepFie
 interface Props<T extends Stored> {
   definition: EditorDefinition<T>;
   item: T | undefined;
+  begun?: object | undefined;
 }
 
-function Editor<T extends Stored>({ definition, item }: Props<T>) {
+function useOwnStepName(entity: string): (step: string) => string {
+  const text = useText(entity);
+  return (step) => text(`${entity}:steps.${step}`);
+}
+
+function Editor<T extends Stored>({ definition, item, begun }: Props<T>) {
   const { entity, steps, titleOf, keyOf, editHref, useAccess, missingOn, Badges, remove } = definition;
+  const { stepParam = 'step', useStepName = () => useOwnStepName(entity) } = definition;
   const { t } = useTranslation('editor');
   const text = useText(entity);
   const navigate = useNavigate();
-  const word = useRoute()?.params.step;
+  const word = useRoute()?.params[stepParam];
   const access = useAccess(item);
-  const step = steps.find(({ name }) => name === word) ?? steps[0];
+  const step = (item && steps.find(({ name }) => name === word)) ?? steps[0];
   const at = steps.indexOf(step);
   const hrefOf = (key: string, name: string) => editHref(key, name === steps[0].name ? undefined : name);
   const next = steps[at + 1];
   const title = item ? titleOf(item) : text(`${entity}:new`);
-  const stepName = steps.length > 1 ? text(`${entity}:steps.${step.name}`) : '';
+  const nameOf = useStepName();
+  const stepName = steps.length > 1 ? nameOf(step.name) : '';
   // Above it is the list, whose name the breadcrumbs keep.
   usePageTitle(item && steps.length > 1 ? `${title} · ${stepName}` : title);
   // What made it is no address to come back to: it would make another one.
@@ -87,7 +106,7 @@ function Editor<T extends Stored>({ definition, item }: Props<T>) {
       <DetailHead title={title}>{item && Badges && <Badges item={item} />}</DetailHead>
       {steps.length > 1 && (
         <StepLinks
-          entity={entity}
+          nameOf={(name) => nameOf(name, item)}
           steps={steps.map(({ name }) => name)}
           current={step.name}
           hrefOf={item && ((name) => hrefOf(keyOf(item), name))}
@@ -103,6 +122,7 @@ function Editor<T extends Stored>({ definition, item }: Props<T>) {
             form={form}
             step={step.name}
             item={item}
+            begun={begun}
             person={access.person}
             goOn={next && ((saved) => goTo(saved, next.name))}
             goTo={(saved) => goTo(saved, step.name)}

@@ -12,11 +12,15 @@ const values = fc.dictionary(fc.constantFrom('title', 'note'), fc.string({ maxLe
 const go = fc.nat(99).map((at) => Object.assign(() => undefined, { at }));
 
 const event: fc.Arbitrary<StepEvent<Item>> = fc.oneof(
-  fc.record({ type: fc.constant('pressed' as const), aim: fc.constantFrom('stay' as const, 'next' as const) }),
+  fc.record({
+    type: fc.constant('pressed' as const),
+    aim: fc.constantFrom('stay' as const, 'next' as const, 'finish' as const),
+  }),
   fc.record({ type: fc.constant('saveAndLeave' as const), go }),
   fc.record({ type: fc.constant('discarded' as const), go }),
   fc.record({ type: fc.constant('discarded' as const) }),
   fc.record({ type: fc.constant('saved' as const), saved: item }),
+  fc.record({ type: fc.constant('kept' as const), now: item }),
   fc.record({ type: fc.constant('failed' as const) }),
   fc.record({ type: fc.constant('clashed' as const), was: item, theirs: item, mine: values }),
   fc.record({ type: fc.constant('settled' as const), base: values, values }),
@@ -27,7 +31,7 @@ const story = fc.record({ begun: fc.option(item, { nil: undefined }), events: fc
 
 /** Each event of a story with the states before and after it. */
 function* told({ begun, events }: { begun: Item | undefined; events: StepEvent<Item>[] }) {
-  let before: StepState<Item> = { kept: begun, aim: 'stay' };
+  let before: StepState<Item> = { kept: begun, isNew: begun === undefined, aim: 'stay' };
   for (const [at, each] of events.entries()) {
     const after = nextState(before, each);
     yield { before, each, after, past: events.slice(0, at) };
@@ -56,10 +60,23 @@ test('a saving goes where was asked for last, and nowhere if that failed', () =>
       ['pressed', 'saveAndLeave', 'discarded', 'saved', 'resumed'].includes(type),
     );
     const failed = past.slice(last ? past.lastIndexOf(last) : 0).some(({ type }) => type === 'failed');
-    const own = before.kept ? undefined : { to: 'own', saved: each.saved };
+    const own = before.isNew ? { to: 'own', saved: each.saved } : undefined;
     if (last?.type === 'pressed' && last.aim === 'next') expect(after.due).toEqual({ to: 'next', saved: each.saved });
     else if (last?.type === 'saveAndLeave' && !failed) expect(after.due).toEqual({ to: 'away', go: last.go });
     else expect(after.due).toEqual(own);
+  }));
+
+test('what is finished is asked for by its button alone, and again only where that failed', () =>
+  always(({ before, each, after, past }) => {
+    if (after.aim !== 'finish') return;
+    if (before.aim === 'finish') expect(['saved', 'discarded', 'saveAndLeave', 'resumed']).not.toContain(each.type);
+    else expect(each).toMatchObject({ type: 'pressed', aim: 'finish' });
+    const all = [...past, each];
+    expect(
+      all.findLast(({ type }) => ['pressed', 'saveAndLeave', 'discarded', 'saved', 'resumed'].includes(type)),
+    ).toMatchObject({
+      aim: 'finish',
+    });
   }));
 
 test('what is due is done once', () =>
@@ -70,6 +87,7 @@ test('what is due is done once', () =>
 test('what is kept is what was saved last, by oneself or by whom a conflict was with', () =>
   always(({ before, each, after }) => {
     if (each.type === 'saved') expect(after.kept).toBe(each.saved);
+    else if (each.type === 'kept') expect(after.kept).toBe(each.now);
     else if (each.type === 'settled' && before.conflict) expect(after.kept).toBe(before.conflict.theirs);
     else expect(after.kept).toBe(before.kept);
   }));

@@ -72,13 +72,15 @@ export interface RowWork<T> {
   also?: string;
   /** What the question says in place of them. */
   Text?: ComponentType<{ rows: readonly T[] }>;
+  /** The key above `text` and `reason`, the label: it does not begin without one. */
+  reason?: string;
   /** It takes nothing away. */
   harmless?: boolean;
   /**
    * By `sendPastStore`; what is shown is asked for anew then. What became of each; one that is not answered for counts as
    * failed. A `Failure` that it throws failed for all.
    */
-  run: (rows: readonly T[]) => Promise<BulkOutcome[]>;
+  run: (rows: readonly T[], reason: string) => Promise<BulkOutcome[]>;
 }
 
 export type RowAction<T> = RowLink<T> | RowWork<T>;
@@ -149,6 +151,10 @@ export interface EntityListDefinition<T, F extends object> extends RowsDefinitio
   endpoint: ListEndpoint<T, F>;
   filters: readonly FilterDefinition<F>[];
   defaultSort: { sort: string; dir: 'ASC' | 'DESC' };
+  /** The key of what is said while there is nothing at all; by default that of all lists. */
+  empty?: string;
+  /** Rows are cards on every screen: they are read, not compared. */
+  cards?: true;
   /** Rows a page, one of `PAGE_SIZES`; by default `DEFAULT_PAGE_SIZE`. */
   defaultSize?: number;
   /** Where the list is the page. */

@@ -13,6 +13,8 @@ export interface ListArgs<F> {
   facets?: string;
   /** Paths of the fields that the rows come with; without it, all. */
   select?: string;
+  /** Languages that texts come in, where the line says so; with commas between them. */
+  lang?: string;
   /** Terms a facet. */
   limit?: number;
   /** What the list lies below, as the line's path has it: `{ uuid }` of `POST /vocabulary/:uuid/terms/filter`. */

@@ -23,6 +23,8 @@ export interface TermsFilter<F> extends Base {
   useShortName?: (terms: readonly string[]) => (term: string) => { short: string; whole: string };
   /** Scientific names stand in italics. */
   italic?: boolean;
+  /** The text for what has none, where that is no want: `article:none.missing`. */
+  none?: string;
   /** The terms are numbers on the wire. */
   numeric?: boolean;
   /** No facet is counted for it: the value is typed. */

@@ -113,13 +113,14 @@ interface MissingRowProps<F extends object> extends FilterProps<F, TermsFilter<F
 
 /** What has no value; with a value beside it, nothing would be found. */
 function MissingRow<F extends object>({ definition, filter, onChange, facet }: MissingRowProps<F>) {
-  const { t } = useTranslation('ui');
   const { field } = definition;
+  const none = (definition.kind === 'terms' && definition.none) || 'ui:missing';
+  const text = useText(none.split(':')[0] ?? 'ui');
   const checked = asksMissing(filter, field);
   if (!facet?.missing && !checked) return null;
   return (
     <TermRow
-      name={t('missing')}
+      name={text(none)}
       count={facet?.missing}
       checked={checked}
       onToggle={() => onChange(withMissing(withField(filter, field, undefined), field, !checked))}

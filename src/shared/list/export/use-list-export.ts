@@ -7,10 +7,8 @@ import { looksLikeFormula } from '@/shared/files/looks-like-formula';
 import { saveBlob } from '@/shared/files/save-blob';
 import type { EntityListDefinition } from '../definition';
 import type { ListView } from '../address/list-view';
+import { pagesOf, ROWS_A_CALL } from '../pages-of';
 import { exportedRow, type ExportedColumns } from './exported-columns';
-
-/** Rows a call: the most that the server family answers at once. */
-const ROWS_A_CALL = 1_000;
 
 export type ListExportState =
   | { step: 'ready' | 'cancelled' }
@@ -51,15 +49,16 @@ export function useListExport<T extends object, F extends object>() {
     const result = filterCode === undefined ? { filter: filter ?? ({} as F) } : { f: filterCode };
     const found = new Map<string, string[]>();
     try {
-      for (let p = 0, last = false; !last; p += 1) {
+      const ask = (p: number) => {
         // Counts are not needed; that they are limited also keeps the list's own call from being cancelled.
         const args = { ...result, p, l: ROWS_A_CALL, s: view.sort, d: view.dir, limit: 1 };
         const call = dispatch(endpoint.initiate(args, { subscribe: false, forceRefetch: true }));
         mine.abort = () => call.abort();
-        const answer = await call.unwrap();
+        return call.unwrap();
+      };
+      for await (const { content } of pagesOf(ask)) {
         if (running.current !== mine) return;
-        for (const row of answer.content) found.set(idOf(row), exportedRow(columns, row));
-        last = answer.last || answer.content.length === 0;
+        for (const row of content) found.set(idOf(row), exportedRow(columns, row));
         setState({ step: 'running', rows: found.size });
       }
       const rows = [...found.values()];

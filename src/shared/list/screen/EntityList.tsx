@@ -51,7 +51,7 @@ interface Props<T extends object, F extends object> {
 export function EntityList<T extends object, F extends object>(props: Props<T, F>) {
   const { definition, address, scope, level = 1 } = props;
   const { endpoint, entity, filters, facets, columns, defaultSort, defaultSize, idOf, Bulk, modes } = definition;
-  const { useRowActions = useNoActions, selection: selecting } = definition;
+  const { useRowActions = useNoActions, selection: selecting, cards } = definition;
   const { t } = useTranslation('ui');
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
@@ -59,6 +59,7 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   const Mode = modes && Object.hasOwn(modes, mode) ? modes[mode] : undefined;
   const Body = props.Body ?? Mode ?? ListBody;
   const small = useSmallScreen();
+  const inCards = small || cards === true;
   const defaults = useMemo(
     () => ({ ...defaultSort, size: defaultSize, sortable: columns.flatMap(({ sort }) => sort ?? []) }),
     [columns, defaultSort, defaultSize],
@@ -141,8 +142,8 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
         {/* What the words mean is told above; not what they were asked within. */}
         {(asked === undefined || state === 'failed' || params.has(WITHIN)) && !pending && <FilterChips {...panel} />}
         {!(pending && state === 'failed') && (
-          <Suspense fallback={<ListSkeleton small={small} />}>
-            <Body code={address.code} selection={selection} actions={actions} small={small} {...shown} />
+          <Suspense fallback={<ListSkeleton small={inCards} />}>
+            <Body code={address.code} selection={selection} actions={actions} small={inCards} {...shown} />
           </Suspense>
         )}
         {/* What is looked at in a mode was chosen for it; the choice is there again with the rows. */}

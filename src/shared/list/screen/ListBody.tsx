@@ -14,9 +14,13 @@ export const rowsId = (entity: string) => `${entity}-rows`;
 
 /** Rows, or why there are none: loading, failed, no match. */
 export function ListBody<T extends object, F extends object>(props: BodyProps<T, F>) {
-  const { definition, list, selection, actions, small, scope } = props;
+  const { definition, list, code, selection, actions, small, scope } = props;
   const { page, failure } = list;
-  if (!page) return failure ? <FailureOutcome failure={failure} retry={list.retry} /> : <ListSkeleton small={small} />;
+  if (!page) {
+    if (!failure) return <ListSkeleton small={small} />;
+    // The whole list is not found by a server alone that does not have it.
+    return <FailureOutcome failure={failure} optional={code === undefined} retry={list.retry} />;
+  }
   if (isBeyond(page)) return <ListSkeleton small={small} />;
   if (page.totalElements === 0) return <NoMatch definition={definition} list={list} scope={scope} />;
   const rows = { definition, rows: page.content, selection, actions };

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { chipsOf, type FilterChip } from '@/shared/filters/chip';
 import { CriterionName } from '@/shared/filters/CriterionName';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';
+import { useText } from '@/shared/ui/text/use-text';
 import { useFormat } from '@/shared/ui/format/use-format';
 import type { EntityListDefinition } from '../definition';
 import { WORDS } from '../address/list-view';
@@ -34,8 +35,10 @@ export function NoMatch<T extends object, F extends object>(props: Props<T, F>) 
 /** Which criterion to drop, and what would be found then; where that is nothing, others have to be dropped, too. */
 function NoFit<T extends object, F extends object>({ definition, list, scope }: Props<T, F>) {
   const { t } = useTranslation('ui');
+  const { empty = 'ui:list.empty' } = definition;
+  const text = useText(empty.split(':')[0] ?? 'ui');
   const chips = list.filter ? chipsOf(definition.filters, list.filter, scope) : [];
-  if (chips.length === 0) return <Outcome title={t('list.empty')} text={t('list.emptyText')} />;
+  if (chips.length === 0) return <Outcome title={text(empty)} text={t('list.emptyText')} />;
   return (
     <Outcome title={t('list.noMatch')} text={t('list.noMatchText')}>
       {chips.slice(0, ASKED).map((chip) => (

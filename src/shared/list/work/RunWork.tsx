@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { REASON_MAX } from '@/contract/publication/workflow';
+import { TextField } from '@/shared/mui/TextField';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
 import { catalogueChanged } from '@/shared/api/changes';
@@ -33,15 +35,17 @@ export default function RunWork<T extends object>(props: Props<T>) {
   const { definition, work, rows, onDone, onClose } = props;
   const { t } = useTranslation('ui');
   const { number } = useFormat();
-  const text = useText(...namespacesOf([work]), work.confirm.split(':')[0] ?? 'ui');
+  const told = [work.confirm, work.reason ?? work.confirm].map((key) => key.split(':')[0] ?? 'ui');
+  const text = useText(...namespacesOf([work]), ...told);
+  const [given, setGiven] = useState('');
   const dispatch = useApiDispatch();
   const [failed, setFailed] = useState<readonly Failed[]>([]);
-  const told = useRef(false);
+  const isTold = useRef(false);
   /** What was done is named: "2 done" alone says nothing. */
   const action = text((rows.length > 1 ? work.bulk : work.label) ?? work.bulk ?? work.label ?? '');
   const run = async () => {
     // Also where only the answer is lost.
-    const answers = await work.run(rows).finally(() => dispatch(catalogueChanged()));
+    const answers = await work.run(rows, given.trim()).finally(() => dispatch(catalogueChanged()));
     const outcomes = new Map(answers.map((each) => [each.uuid, each]));
     const wrong = rows.flatMap((row): Failed[] => {
       const id = definition.idOf(row);
@@ -50,7 +54,7 @@ export default function RunWork<T extends object>(props: Props<T>) {
     });
     const not = new Set(wrong.map(({ id }) => id));
     onDone(new Set(rows.map(definition.idOf).filter((id) => !not.has(id))));
-    told.current = wrong.length > 0;
+    isTold.current = wrong.length > 0;
     if (wrong.length > 0) setFailed(wrong);
     else dispatch(notify({ key: 'ui:list.done', values: { count: rows.length, action }, severity: 'success' }));
   };
@@ -96,9 +100,10 @@ export default function RunWork<T extends object>(props: Props<T>) {
       title={text(`${work.confirm}.title`, values)}
       confirm={action}
       harmless={work.harmless}
+      disabled={work.reason !== undefined && given.trim() === ''}
       work={run}
       onClose={() => {
-        if (!told.current) onClose();
+        if (!isTold.current) onClose();
       }}
     >
       {work.Text ? (
@@ -107,6 +112,21 @@ export default function RunWork<T extends object>(props: Props<T>) {
         <>
           <p>{text(`${work.confirm}.text`, values)}</p>
           {work.also && <p>{text(work.also)}</p>}
+        </>
+      )}
+      {work.reason !== undefined && (
+        <>
+          <p>{text(`${work.reason}.text`)}</p>
+          <TextField
+            fullWidth
+            required
+            multiline
+            minRows={4}
+            label={text(`${work.reason}.reason`)}
+            value={given}
+            onChange={({ target }) => setGiven(target.value)}
+            slotProps={{ htmlInput: { dir: 'auto', maxLength: REASON_MAX } }}
+          />
         </>
       )}
     </ConfirmDialog>

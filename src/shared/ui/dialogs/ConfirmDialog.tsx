@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '@/shared/api/failure';
 import { AttemptFailed } from './AttemptFailed';
 import { DialogBox } from './DialogBox';
 import { useAttempt } from './use-attempt';
@@ -16,11 +17,14 @@ interface Props {
   harmless?: boolean;
   /** It cannot be done; the sentences say why. */
   disabled?: boolean;
+  /** In place of what is usually told of a failure. */
+  renderFailure?: (failure: Failure) => ReactNode;
   children: ReactNode;
 }
 
 /** Asks before something is done; what it does is told in sentences, and the button names it. */
-export function ConfirmDialog({ title, confirm, work, onClose, harmless, disabled = false, children }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { title, confirm, work, onClose, harmless, disabled = false, renderFailure, children } = props;
   const { t } = useTranslation();
   const { busy, failed, run } = useAttempt(async () => {
     await work();
@@ -48,7 +52,7 @@ export function ConfirmDialog({ title, confirm, work, onClose, harmless, disable
       }
     >
       {children}
-      <AttemptFailed failure={failed} />
+      {failed && (renderFailure?.(failed) ?? <AttemptFailed failure={failed} />)}
     </DialogBox>
   );
 }

@@ -7,15 +7,16 @@ import type { Failure } from '@/shared/api/failure';
 import { Outcome } from './Outcome';
 import { RouteLink } from '../controls/RouteLink';
 
-type Kind = 'offline' | 'timeout' | 'parsing' | 'gone' | 'denied' | 'notFound' | 'failed';
+type Kind = 'offline' | 'timeout' | 'parsing' | 'gone' | 'denied' | 'notFound' | 'notOffered' | 'failed';
 
-function kindOf({ status }: Failure): Kind {
+function kindOf({ status }: Failure, optional: boolean): Kind {
   if (status === 'OFFLINE') return 'offline';
   if (status === 'TIMEOUT') return 'timeout';
   if (status === 'PARSING') return 'parsing';
   if (status === 410) return 'gone';
   if (status === 403) return 'denied';
-  return status === 404 ? 'notFound' : 'failed';
+  if (status === 404) return optional ? 'notOffered' : 'notFound';
+  return 'failed';
 }
 
 /** Where to go from an address that leads to nothing: the same page without its filter, else the one above. */
@@ -33,14 +34,16 @@ interface Props {
   name?: string;
   /** 1 where it stands for the whole page. */
   level?: 1 | 2;
+  /** Of a call that not every server has: 404 tells that this one does not offer it. */
+  optional?: boolean;
   retry: () => void;
 }
 
 /** A failed call where its content would stand: what happened, the server's words, a way to try again. */
-export function FailureOutcome({ failure, name = '', level, retry }: Props) {
+export function FailureOutcome({ failure, name = '', level, optional = false, retry }: Props) {
   const { t } = useTranslation(['ui', 'nav']);
   const wayOut = useWayOut();
-  const kind = kindOf(failure);
+  const kind = kindOf(failure, optional);
   const isAstray = kind === 'notFound' || kind === 'gone' || failure.status === 400;
   const message = kind === 'failed' || kind === 'denied' ? failure.message : '';
   return (
@@ -49,7 +52,7 @@ export function FailureOutcome({ failure, name = '', level, retry }: Props) {
       title={t(`failure.${kind}.title`)}
       text={message || t(`failure.${kind}.text`, { key: name })}
     >
-      {kind !== 'gone' && (
+      {kind !== 'gone' && kind !== 'notOffered' && (
         <Button variant={isAstray && wayOut ? 'outlined' : 'contained'} onClick={retry}>
           {t('actions.retry')}
         </Button>
