@@ -1,19 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import type { ActivityPostRow } from '@/contract/content/activity-post';
-import type { Language } from '@/contract/constants';
-import { inLanguage } from '@/entities/article/in-language';
-import { ReadText } from '@/entities/article/ReadText';
+import type { ActivityPostRow, ReadActivityPost } from '@/contract/content/activity-post';
+import { langOf } from '@/entities/article/EditArticle';
+import { inLanguage } from '@/shared/ui/text/in-language';
+import { NotTranslated } from '@/entities/article/NotTranslated';
 import { href } from '@/routes/href';
-import { useRouteParams } from '@/routes/hooks/use-route';
-import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
+import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
-import { PageBody } from '@/shared/ui/layout/PageBody';
-import { useLocale } from '@/shared/ui/text/use-locale';
+import { LongText } from '@/shared/ui/markdown/LongText';
 import { Day } from '@/shared/ui/values/Day';
 import { activityPostApi } from './api';
 import styles from './detail.module.css';
 
-const { activityPost } = activityPostApi.endpoints;
+/** One of the news, with those before and after it. */
+export const activityPostDetail: EntityDetailDefinition<ReadActivityPost> = {
+  entity: 'activity-post',
+  endpoint: activityPostApi.endpoints.activityPost,
+  edit: ({ uuid, lang }) => href('editActivityPost', { uuid, lang: langOf(lang) }),
+  useTitle: ({ title }) => title,
+  // No `bdi`: the direction of the heading is that of its text.
+  heading: ({ title, lang }) => <span lang={lang}>{title}</span>,
+  read: (post) => post,
+  useSubtitle: ({ date }) => <Day iso={date} />,
+  sections: [],
+  Notes: NotTranslated,
+  Body: ({ item: { body, lang } }) => body && <LongText text={body} {...inLanguage(lang)} />,
+  Wide: Neighbours,
+};
 
 function Neighbour({ post, label }: { post: ActivityPostRow | null; label: string }) {
   if (!post) return null;
@@ -21,34 +33,22 @@ function Neighbour({ post, label }: { post: ActivityPostRow | null; label: strin
   return (
     <li>
       {label}
-      <RouteLink to={href('newsItem', { uuid, slug })}>
+      <RouteLink to={href('activityPost', { uuid, slug })}>
         <bdi {...inLanguage(lang)}>{title}</bdi>
       </RouteLink>
     </li>
   );
 }
 
-/** One of the news, with those before and after it. */
-export default function NewsItem() {
+function Neighbours({ item: { older, newer } }: DetailProps<ReadActivityPost>) {
   const { t } = useTranslation('activity-post');
-  const { uuid } = useRouteParams('newsItem');
-  const query = activityPost.useQuery({ uuid, lang: useLocale() as Language });
+  if (!older && !newer) return null;
   return (
-    <DetailOutcome query={query} name={uuid}>
-      {(post) => (
-        <PageBody className={styles.page}>
-          <article>
-            <Day iso={post.date} />
-            <ReadText item={post} />
-          </article>
-          <nav aria-label={t('neighbours')}>
-            <ul>
-              <Neighbour post={post.older} label={t('older')} />
-              <Neighbour post={post.newer} label={t('newer')} />
-            </ul>
-          </nav>
-        </PageBody>
-      )}
-    </DetailOutcome>
+    <nav className={styles.neighbours} aria-label={t('neighbours')}>
+      <ul>
+        <Neighbour post={older} label={t('older')} />
+        <Neighbour post={newer} label={t('newer')} />
+      </ul>
+    </nav>
   );
 }

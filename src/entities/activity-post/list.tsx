@@ -1,16 +1,16 @@
 import type { ActivityPostFilter, ActivityPostRow } from '@/contract/content/activity-post';
-import { inLanguage } from '@/entities/article/in-language';
+import { inLanguage } from '@/shared/ui/text/in-language';
 import { href } from '@/routes/href';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
 import { Day } from '@/shared/ui/values/Day';
 import { activityPostApi } from './api';
 
 /** What is new, the newest first. */
-export const activityPostList: EntityListDefinition<ActivityPostRow, ActivityPostFilter> = {
+export const newsList: EntityListDefinition<ActivityPostRow, ActivityPostFilter> = {
   entity: 'activity-post',
-  endpoint: activityPostApi.endpoints.activityPostList,
+  endpoint: activityPostApi.endpoints.news,
   idOf: ({ uuid }) => uuid,
-  open: ({ uuid, slug }) => href('newsItem', { uuid, slug }),
+  open: ({ uuid, slug }) => href('activityPost', { uuid, slug }),
   columns: [
     {
       name: 'title',
@@ -21,8 +21,12 @@ export const activityPostList: EntityListDefinition<ActivityPostRow, ActivityPos
     },
     { name: 'date', sort: 'date', usual: true, width: 130, cell: ({ date }) => <Day iso={date} /> },
   ],
-  filters: [{ kind: 'terms', field: 'year' }],
+  filters: [
+    { kind: 'terms', field: 'year' },
+    { kind: 'text', field: 'title' },
+  ],
   defaultSort: { sort: 'date', dir: 'DESC' },
+  cards: true,
   Card: NewsCard,
   // Neither a file nor a link of news is asked for.
   Actions: () => null,

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Language } from '@/contract/constants';
 import { rowOf } from '@/routes/routes';
 import { useRoute } from '@/routes/hooks/use-route';
-import { useLocale } from '@/shared/ui/text/use-locale';
 import { articleApi } from './api';
 import { ArticlePage } from './ArticlePage';
 
@@ -17,9 +15,8 @@ function useSlug(): string {
 /** Every address whose content is an article. */
 export function ArticleScreen({ children }: { children?: ReactNode }) {
   const slug = useSlug();
-  const query = article.useQuery({ slug, lang: useLocale() as Language });
   return (
-    <ArticlePage query={query} slug={slug}>
+    <ArticlePage query={article.useQuery(slug)} slug={slug}>
       {children}
     </ArticlePage>
   );
@@ -28,5 +25,5 @@ export function ArticleScreen({ children }: { children?: ReactNode }) {
 /** Every address of the documentation. */
 export function DocumentationScreen() {
   const slug = useSlug();
-  return <ArticlePage query={documentation.useQuery({ slug, lang: useLocale() as Language })} slug={slug} />;
+  return <ArticlePage query={documentation.useQuery(slug)} slug={slug} />;
 }

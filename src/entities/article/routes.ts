@@ -1,10 +1,13 @@
-import { anyone, type Rows } from '@/routes/route';
+import { anyone, LANG, whoWrites, type Rows } from '@/routes/route';
 
 declare module 'i18next' {
   interface Texts {
+    article: typeof import('../../../locales/en/article.json');
     content: typeof import('../../../locales/en/content.json');
   }
 }
+
+const editors = whoWrites('article', 'ROLE_CONTENTMANAGER');
 
 /** What the portal says of itself. Every article has an address; those of the menus stand below their words. */
 export const articleRoutes = {
@@ -25,4 +28,23 @@ export const articleRoutes = {
   confirmation: { path: '/content/confirmation/{slug}', allow: anyone, parent: 'about' },
   menuArticle: { path: '/content/{menuKey}/{slug}', titleKey: 'nav:titles.article', allow: anyone, parent: 'about' },
   article: { path: '/content/{slug}', allow: anyone, parent: 'about' },
+  articles: {
+    path: '/admin/content',
+    allow: editors,
+    parent: 'admin',
+    menu: { group: 'content', order: 10 },
+    card: { on: 'dashboard', group: 'content', order: 10 },
+  },
+  newArticle: { path: '/admin/content/edit', allow: editors, parent: 'articles' },
+  editArticle: {
+    path: `/admin/content/{slug}/${LANG}/edit/`,
+    allow: editors,
+    parent: 'articles',
+  },
+  /** Leads to the article of that name, or begins one about an item. */
+  entityArticle: {
+    path: `/admin/content/{slug}/${LANG}/edit/{className:Crop|Country|Institute|Network|Partner|Dataset|Subset|Descriptor|DescriptorList|DiversityTree}/{targetId}`,
+    allow: editors,
+    parent: 'articles',
+  },
 } as const satisfies Rows;

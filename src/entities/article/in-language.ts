@@ -1,4 +1,0 @@
-import { directionOf } from '@/shared/ui/text/direction-of';
-
-/** What tells a browser the language of a text. */
-export const inLanguage = (lang: string) => ({ lang, dir: directionOf(lang) });
