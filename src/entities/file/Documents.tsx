@@ -1,14 +1,18 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RepositoryFolder } from '@/contract/repository';
+import type { RepositoryFolder } from '@/contract/repository/repository';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
 import { Card } from '@/shared/ui/layout/Card';
 import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { fileApi } from './api';
 import { FileSize } from './FileSize';
 import styles from './Documents.module.css';
+
+// Few institutes show pictures.
+const FolderGallery = lazyPart(() => import('./FolderGallery'));
 
 /** Folders within folders that are looked into: a repository may lead in circles. */
 const DEEPEST = 3;
@@ -20,7 +24,7 @@ interface Props {
   depth?: number;
 }
 
-/** The files of a folder and of those within it, each leading to its page. */
+/** The files of a folder and of those within it, each leading to its page, and the galleries of those. */
 function FolderFiles({ code, folder, depth = 0 }: Props) {
   const root = `/wiews/${code}/`;
   const inFolder = folder.files.map((file) => ({ ...file, path: `${file.folder}/${file.name}` }));
@@ -39,6 +43,11 @@ function FolderFiles({ code, folder, depth = 0 }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {folder.gallery && (
+        <Suspense fallback={<div hidden aria-busy="true" />}>
+          <FolderGallery code={code} path={folder.path} />
+        </Suspense>
       )}
       {depth < DEEPEST &&
         folder.subFolders.map(({ path }) => <SubFolder key={path} code={code} path={path} depth={depth + 1} />)}

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useTranslation } from 'react-i18next';
-import type { RepositoryFile } from '@/contract/repository';
+import type { RepositoryFile } from '@/contract/repository/repository';
 import { useInstituteName } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/hooks/use-page-title';
@@ -18,6 +19,7 @@ import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { fileApi } from './api';
 import { contentKind } from './content-kind';
 import { Documents } from './Documents';
+import { GalleryPictures } from './FolderGallery';
 import { fileSections } from './sections';
 import styles from './detail.module.css';
 
@@ -52,17 +54,14 @@ function FileText({ path, name }: { path: string; name: string }) {
   );
 }
 
-interface Props {
-  file: RepositoryFile;
-  /** From the root of the repository, without its first slash. */
-  path: string;
+interface PageProps {
+  title: string;
   wiewsCode: string;
+  children: ReactNode;
 }
 
-/** One file of an institute: what it is, what is in it, and the way to have it. */
-function FilePage({ file, path, wiewsCode }: Props) {
-  const { t } = useTranslation('files');
-  const title = file.title || file.name;
+/** Beside what an institute keeps, under its name. */
+function PageOf({ title, wiewsCode, children }: PageProps) {
   const institute = useInstituteName([wiewsCode])(wiewsCode);
   usePageTitle(title, institute);
   return (
@@ -76,15 +75,7 @@ function FilePage({ file, path, wiewsCode }: Props) {
         }
       />
       <ColumnsLayout>
-        <div>
-          <p>
-            <Button variant="contained" href={fileAddress(file)} download={file.name}>
-              {t('download')}
-            </Button>
-          </p>
-          <DetailFields entity="files" item={file} sections={fileSections} />
-          <FileContent file={file} path={path} />
-        </div>
+        <div>{children}</div>
         <aside>
           <Documents code={wiewsCode} />
         </aside>
@@ -93,11 +84,48 @@ function FilePage({ file, path, wiewsCode }: Props) {
   );
 }
 
-/** The file of an address: a path in the folder of its institute. */
+interface Props {
+  file: RepositoryFile;
+  /** From the root of the repository, without its first slash. */
+  path: string;
+  wiewsCode: string;
+}
+
+/** One file of an institute: what it is, what is in it, and the way to have it. */
+function FilePage({ file, path, wiewsCode }: Props) {
+  const { t } = useTranslation('files');
+  return (
+    <PageOf title={file.title || file.name} wiewsCode={wiewsCode}>
+      <p>
+        <Button variant="contained" href={fileAddress(file)} download={file.name}>
+          {t('download')}
+        </Button>
+      </p>
+      <DetailFields entity="files" item={file} sections={fileSections} />
+      <FileContent file={file} path={path} />
+    </PageOf>
+  );
+}
+
+const isMissing = (error: unknown): boolean => error !== undefined && asFailure(error).status === 404;
+
+/** The file of an address, a path in the folder of its institute; where a folder is there, its gallery. */
 export default function InstituteFileDetail() {
   const { wiewsCode, path } = useRouteParams('instituteFile');
   const whole = `wiews/${wiewsCode}/${path}`;
   const query = fileApi.endpoints.file.useQuery(whole);
+  const noFile = isMissing(query.error);
+  const gallery = fileApi.endpoints.gallery.useQuery(whole, { skip: !noFile });
+  if (noFile && !isMissing(gallery.error))
+    return (
+      <DetailOutcome query={gallery} name={path}>
+        {(found) => (
+          <PageOf title={found.title} wiewsCode={wiewsCode}>
+            <GalleryPictures code={wiewsCode} gallery={found} width={640} />
+          </PageOf>
+        )}
+      </DetailOutcome>
+    );
   return (
     <DetailOutcome query={query} name={path}>
       {(file) => <FilePage file={file} path={whole} wiewsCode={wiewsCode} />}

@@ -29,6 +29,36 @@ test('an institute without documents says nothing of them', async () => {
   expect(screen.queryByText('Documents')).toBeNull();
 });
 
+test('an institute shows the gallery of a folder, each picture with its page, and the gallery by its own link', async () => {
+  const { files, galleries } = world.catalogue.repository;
+  await galleries.all();
+  const plan = (await files.all()).find(({ folder }) => folder === '/wiews/CZE122/plans');
+  const images = [plan?.uuid ?? '', 'gone'];
+  galleries.create({ path: '/wiews/CZE122/plans', title: '<b>Our</b> fields', images }, { by: undefined });
+  const { user } = await renderApp('/wiews/CZE122', { world });
+  const card = await screen.findByRole('region', { name: 'Documents' });
+  await user.click(await within(card).findByRole('link', { name: '<b>Our</b> fields' }));
+  await arrivedAt('/wiews/CZE122/files/plans');
+  await heading('<b>Our</b> fields');
+  const [large] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Plan of the regeneration field' });
+  const address = `http://localhost/api/v2/repository/image/${plan?.uuid}?w=640`;
+  expect((large as HTMLElement).querySelector('img')).toHaveAttribute('src', address);
+  await user.click(large as HTMLElement);
+  await arrivedAt('/wiews/CZE122/files/plans/field-plan.svg');
+  await heading('Plan of the regeneration field');
+});
+
+test('pictures that do not come are asked for again, without a word of the documents', async () => {
+  const down = http.get('*/repository/gallery/*', () => HttpResponse.json({ error: 'Busy' }, { status: 500 }), {
+    once: true,
+  });
+  const { user } = await renderApp('/wiews/CZE122', { world, handlers: [down] });
+  const card = await screen.findByRole('region', { name: 'Documents' });
+  await within(card).findByText('The pictures could not be loaded.');
+  await user.click(within(card).getByRole('button', { name: 'Try again' }));
+  await within(card).findByRole('link', { name: '<b>Our</b> fields' });
+});
+
 test('a table is shown as the text it is', async () => {
   await renderApp('/wiews/CZE122/files/regeneration.csv', { world });
   await heading('Regeneration');

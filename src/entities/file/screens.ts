@@ -3,4 +3,7 @@ import type { fileRoutes } from './routes';
 
 export const fileScreens = {
   instituteFile: () => import('./detail'),
+  repository: () => import('./repository/FolderScreen'),
+  repositoryGallery: () => import('./repository/GalleryScreen'),
+  repositoryFile: () => import('./repository/FileScreen'),
 } satisfies Screens<typeof fileRoutes>;

@@ -1,4 +1,4 @@
-import type { RepositoryFile } from '@/contract/repository';
+import type { RepositoryFile } from '@/contract/repository/repository';
 import { Licence } from '@/entities/publication/values/Licence';
 import type { DetailSection } from '@/shared/detail/definition';
 import { Markdown } from '@/shared/ui/markdown/Markdown';
