@@ -1,18 +1,19 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiToken } from '@/contract/account/account';
+import { apiTokenState, type ApiToken } from '@/contract/account/account';
 import { useSession } from '@/session/use-session';
 import { CheckboxInput } from '@/shared/form/fields/CheckboxInput';
 import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextInput } from '@/shared/form/TextInput';
+import { useRemoved } from '@/shared/ui/controls/use-removed';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { Day } from '@/shared/ui/values/Day';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { useChangeApiTokenMutation, useRemoveApiTokenMutation } from './api';
 import { LastDayInput } from './LastDayInput';
-import { changeOf, stateOf, tokenSchema, valuesOf, type TokenValues } from './token-values';
+import { changeOf, tokenSchema, valuesOf, type TokenValues } from './token-values';
 
 interface TokenFormProps {
   token: ApiToken;
@@ -57,23 +58,15 @@ export function TokenRow({ token, onRemoved }: Props) {
   const { uuid, label, expires, createdDate, lastUsed, hint } = token;
   const [doing, setDoing] = useState<'edit' | 'remove'>();
   const edited = useRef(false);
-  const removed = useRef(false);
+  const tellRemoved = useRemoved(onRemoved);
   const buttons = useRef<HTMLDivElement>(null);
-  const state = stateOf(token);
+  const state = apiTokenState(token);
   const close = () => setDoing(undefined);
   useEffect(() => {
     // Whoever closes what a button opened goes on from there.
     if (edited.current) buttons.current?.querySelector('button')?.focus();
     edited.current = doing === 'edit';
   }, [doing]);
-  // The list may be without the row before its dialog has closed.
-  const onGone = useEffectEvent(onRemoved);
-  useEffect(
-    () => () => {
-      if (removed.current) onGone();
-    },
-    [],
-  );
   return (
     <li>
       <div className="head">
@@ -121,7 +114,7 @@ export function TokenRow({ token, onRemoved }: Props) {
           confirm={t('remove.confirm')}
           work={async () => {
             await remove(uuid).unwrap();
-            removed.current = true;
+            tellRemoved();
           }}
           onClose={close}
         >

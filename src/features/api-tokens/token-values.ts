@@ -71,10 +71,3 @@ export function changeOf({ label, active, never, expires }: TokenValues, before?
   const kept = before?.expires != null && dayOf(before.expires) === expires ? before.expires : undefined;
   return { label, active, expires: kept ?? `${expires}T23:59:59.999Z` };
 }
-
-export type TokenState = 'active' | 'off' | 'expired';
-
-export function stateOf({ active, expires }: ApiToken): TokenState {
-  if (expires !== null && Date.parse(expires) <= Date.now()) return 'expired';
-  return active ? 'active' : 'off';
-}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/controls/Button';
+import { CopyButton } from '@/shared/ui/controls/CopyButton';
+import { Card } from '@/shared/ui/layout/Card';
+
+/** The secret itself, until somebody says that they have it: it is nowhere but here. */
+export function ClientSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const { t } = useTranslation('oauth-client');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card aria-labelledby="client-secret">
+      <h2 id="client-secret" ref={heading} tabIndex={-1}>
+        {t('secret.title')}
+      </h2>
+      <Alert severity="warning">{t('secret.once')}</Alert>
+      <pre dir="ltr" translate="no" role="group" aria-label={t('secret.label')} style={{ whiteSpace: 'pre-wrap' }}>
+        {secret}
+      </pre>
+      <CopyButton text={secret} label={t('secret.copy')} />{' '}
+      <Button variant="contained" onClick={onDone}>
+        {t('secret.done')}
+      </Button>
+    </Card>
+  );
+}
