@@ -35,7 +35,11 @@ test('the list that is given stays as it is', () => {
 });
 
 test('in another language they are found and sorted by their names there', () => {
-  const named = [crop('Wheat', 5, { names: { cs: 'Pšenice' } }), crop('Rye', 5, { names: { cs: 'Žito' } }), ...crops];
+  const named = [
+    crop('Wheat', 5, { translations: { cs: { name: 'Pšenice' } } }),
+    crop('Rye', 5, { translations: { cs: { name: 'Žito' } } }),
+    ...crops,
+  ];
   expect(chosenCrops(named, '', 'name', 'cs').map(({ name }) => name)).toEqual([
     'Barley',
     'Éleusine',

@@ -103,3 +103,14 @@ describe('the page of a crop', () => {
     await heading('1 accession');
   });
 });
+
+test('an editor says what a crop is also called in a language, one name a line', async () => {
+  await world.crops.all();
+  const { user } = await renderApp('/c/rye/edit', { world, as: 'content' });
+  const names = await screen.findByRole('textbox', { name: 'Other names (French)' });
+  await user.type(names, 'seigle d’hiver{Enter}seigle de printemps');
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() =>
+    expect(world.crops.get('rye')?.translations?.fr?.otherNames).toBe('seigle d’hiver\nseigle de printemps'),
+  );
+});

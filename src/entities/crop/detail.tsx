@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { Language } from '@/contract/constants';
 import type { Crop } from '@/contract/reference/crop';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionList, topAccessions } from '@/entities/accession/detail-parts';
 import { AboutItem } from '@/entities/article/AboutItem';
-import { nameOfCrop, otherNamesOf } from '@/entities/names/name-of-crop';
+import { nameOfCrop, otherNamesOf, titleOfCrop } from '@/entities/names/name-of-crop';
 import { ofCrops, Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
@@ -26,13 +27,17 @@ export const cropDetail: EntityDetailDefinition<Crop, AccessionFilter> = {
   param: 'shortName',
   usualForm: (name) => name.toLowerCase(),
   edit: ({ shortName }) => href('editCrop', { shortName }),
-  useTitle: (crop) => nameOfCrop({ ...crop, name: crop.title || crop.name }, useLocale()),
-  useSubtitle: ({ title, name }) => (title && title !== name ? name : undefined),
+  useTitle: (crop) => titleOfCrop(crop, useLocale()),
+  useSubtitle: (crop) => {
+    const locale = useLocale();
+    const name = nameOfCrop(crop, locale);
+    return titleOfCrop(crop, locale) === name ? undefined : name;
+  },
   sections: [
     {
       name: 'about',
       fields: [
-        'description',
+        { name: 'description', value: (crop) => crop.description && <Description crop={crop} /> },
         { name: 'otherNames', value: (crop) => crop.otherNames.length > 0 && <OtherNames crop={crop} /> },
         { name: 'taxa', value: ({ taxa }) => taxa?.length && <Listed texts={taxa} draw={italic} /> },
         { name: 'code', value: ({ code, shortName }) => code ?? shortName },
@@ -45,6 +50,16 @@ export const cropDetail: EntityDetailDefinition<Crop, AccessionFilter> = {
   Wide: topAccessions(['countryOfOrigin.code3', 'taxonomy.genusSpecies', 'institute.code']),
   Below: AccessionList,
 };
+
+function Description({ crop: { description, translations } }: { crop: Crop }) {
+  const locale = useLocale();
+  const there = translations?.[locale as Language]?.description;
+  return (
+    <span lang={there ? locale : 'en'} dir="auto">
+      {there || description}
+    </span>
+  );
+}
 
 const OtherNames = ({ crop }: { crop: Crop }) => <Listed texts={otherNamesOf(crop, useLocale())} />;
 

@@ -1,26 +1,25 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ENABLED_LANGUAGES, RTL_LANGUAGES } from '@/contract/constants';
+import { ENABLED_LANGUAGES } from '@/contract/constants';
 import type { Crop } from '@/contract/reference/crop';
 import { cropSchema } from '@/contract/reference/reference-schema';
 import { managedEditor } from '@/entities/managed/managed-editor';
+import { TranslationInput } from '@/entities/publication/TranslationFields';
 import { useLanguageName } from '@/entities/publication/values/use-language-name';
-import { TextInput } from '@/shared/form/TextInput';
 import { cropApi } from './api';
 
-/** What the crop is called in each language: by these names it is shown everywhere. */
+/** What the crop is called in other languages: by these names it is shown everywhere. */
 function NamesFields() {
   const { t } = useTranslation('crop');
   const nameOf = useLanguageName();
   return (
     <>
       <h2>{t('names')}</h2>
-      {ENABLED_LANGUAGES.map((code) => (
-        <TextInput
-          key={code}
-          name={`names.${code}`}
-          label={t('nameIn', { language: nameOf(code) })}
-          slotProps={{ htmlInput: { lang: code, dir: RTL_LANGUAGES.includes(code) ? 'rtl' : 'ltr' } }}
-        />
+      {ENABLED_LANGUAGES.filter((code) => code !== 'en').map((code) => (
+        <Fragment key={code}>
+          <TranslationInput language={code} part="name" label={t('nameIn', { language: nameOf(code) })} />
+          <TranslationInput language={code} part="otherNames" label={t('otherNamesIn', { language: nameOf(code) })} />
+        </Fragment>
       ))}
     </>
   );
@@ -48,8 +47,8 @@ export const cropEditor = managedEditor({
       ],
       form: {
         valuesOf: (item) => {
-          const { names = {} } = (item ?? {}) as Partial<Crop>;
-          return { names: Object.fromEntries(ENABLED_LANGUAGES.map((code) => [code, names[code] ?? ''])) };
+          const { translations = {} } = (item ?? {}) as Partial<Crop>;
+          return { translations };
         },
         Fields: NamesFields,
       },

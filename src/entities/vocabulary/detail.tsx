@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Vocabulary } from '@/contract/descriptor/vocabulary';
+import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
 import { ListBelow } from '@/shared/list/screen/ListBelow';
 import { ExternalLink } from '@/shared/ui/values/ExternalLink';
@@ -11,6 +12,7 @@ import { termsListOf } from './terms-list';
 export const vocabularyDetail: EntityDetailDefinition<Vocabulary> = {
   entity: 'vocabulary',
   endpoint: vocabularyApi.endpoints.vocabulary,
+  edit: ({ uuid }) => href('editVocabulary', { uuid }),
   useTitle: ({ title }) => title,
   sections: [
     {

@@ -1,4 +1,4 @@
-import { anyone, type Rows } from '@/routes/route';
+import { anyone, whoWrites, type Rows } from '@/routes/route';
 
 declare module 'i18next' {
   interface Texts {
@@ -10,4 +10,16 @@ declare module 'i18next' {
 export const vocabularyRoutes = {
   vocabularies: { path: '/vocabulary', allow: anyone, parent: 'descriptorLists' },
   vocabulary: { path: '/vocabulary/{uuid}', allow: anyone, parent: 'vocabularies' },
+  adminVocabularies: {
+    path: '/admin/vocabulary',
+    allow: whoWrites('vocabulary'),
+    parent: 'admin',
+    menu: { group: 'administration', order: 40 },
+  },
+  newVocabulary: { path: '/admin/vocabulary/create', allow: whoWrites('vocabulary'), parent: 'adminVocabularies' },
+  editVocabulary: {
+    path: '/admin/vocabulary/{uuid}/edit',
+    allow: whoWrites('vocabulary'),
+    parent: 'adminVocabularies',
+  },
 } as const satisfies Rows;
