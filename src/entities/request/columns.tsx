@@ -1,5 +1,5 @@
 import type { OwnRequest, Subrequest } from '@/contract/request/request-lists';
-import { figureColumn } from '@/shared/list/columns';
+import { figureColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, ListColumn } from '@/shared/list/definition';
 import type { CodeName } from '@/shared/ui/text/code-name';
 import { Day } from '@/shared/ui/values/Day';
@@ -37,6 +37,7 @@ export const requestColumns = (name: CodeName): readonly ListColumn<OwnRequest>[
     cell: (row) => <Standing standing={row.standing} progress={row} name={name} />,
     text: standingText,
   },
+  textColumn('number', { width: 130 }),
   figureColumn('accessionCount', 110),
   {
     name: 'institutes',

@@ -24,6 +24,7 @@ export const subrequestColumns: readonly ListColumn<Subrequest>[] = [
     cell: ({ createdDate }) => <Day iso={createdDate} />,
   },
   { ...textColumn('instCode', { usual: true, width: 85 }) },
+  textColumn('number', { width: 130 }),
   {
     name: 'standing',
     sort: 'standing',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StepLinks } from '@/shared/editor/StepLinks';
 import { PageHead } from '@/shared/home/PageHead';
 import { PageBody } from '@/shared/ui/layout/PageBody';
+import { useText } from '@/shared/ui/text/use-text';
 import { STEPS, useRequestSource, type Step } from './request-source';
 import styles from './RequestPage.module.css';
 
@@ -15,11 +16,12 @@ interface Props {
 /** A page about a request for material. */
 export function RequestPage({ title, step, children }: Props) {
   const { stepHref } = useRequestSource();
+  const text = useText('requests');
   return (
     <PageBody>
       {step && (
         <StepLinks
-          entity="requests"
+          nameOf={(name) => text(`requests:steps.${name}`)}
           steps={STEPS}
           current={step}
           hrefOf={(name) => stepHref(name as Step)}

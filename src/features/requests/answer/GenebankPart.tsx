@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/controls/Button';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { AnswerParts } from './AnswerParts';
 import { AnswerTimeline } from '../AnswerTimeline';
+import { RequestNumber } from '../RequestNumber';
 import { PackingList } from './PackingList';
 import { RefusedItems } from './RefusedItems';
 import styles from './GenebankPart.module.css';
@@ -49,6 +50,7 @@ export function GenebankPart({ page, text, send }: Props) {
   return (
     <>
       <div className={styles.onScreen}>
+        <RequestNumber number={page.number} />
         <AnswerTimeline answer={page.holder.answer} />
         <Actions holder={page.holder} />
         <RefusedItems page={page} />

@@ -23,6 +23,7 @@ import { askedOf, useRequestDraft } from './request-draft';
 import { requestInfoSchema, type RequestInfo } from '@/contract/request/request-schema';
 import { RequestInfoFacts } from '../RequestInfoFacts';
 import { RequestPage } from '../RequestPage';
+import type { SentRequest } from '../status/sent-request';
 import { useFetched, useRequestSource } from '../request-source';
 import RequestsStart from './RequestsStart';
 import { useHolders } from './use-holders';
@@ -67,14 +68,16 @@ export default function SubmitStep() {
   const send = async ({ keep, keepInfo, captcha }: { keep: boolean; keepInfo: boolean; captcha: string }) => {
     if (!info) return;
     const language = i18n.language as NewRequest['language'];
+    const key = keyFor({ info, accessions });
     const { uuid, history } = await sendPastStore('POST /request', {
-      body: { ...info, language, key: keyFor({ info, accessions }), accessions, ...(captcha && { captcha }) },
+      body: { ...info, language, key, accessions, ...(captcha && { captcha }) },
     });
     if (keepInfo) keepLastInfo(info);
     if (keep) keepRequest({ uuid, at: history[0]?.at ?? '' });
     setSent(true);
     forget();
-    await navigate(href('requestStatus', { tokenUUID: uuid }), { replace: true });
+    const state: SentRequest = { email: info.email, key };
+    await navigate(href('requestStatus', { tokenUUID: uuid }), { replace: true, state });
   };
   return (
     <RequestPage title={t('submit.title')} step="submit">

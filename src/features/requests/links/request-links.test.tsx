@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([
-  ['NOTVALIDATED', /^The link that we sent you worked until .* Send the request once more\./],
+  ['NOTVALIDATED', /^The link that we sent you worked until .* Send the link again to go on\./],
   ['WAITING_APPROVAL', /^The link of the person whom you named worked until .* they have not decided/],
 ] as const)('a link whose time has passed is waited for no more: %s', async (state, said) => {
   const world = makeWorld({ accessions: 300 });

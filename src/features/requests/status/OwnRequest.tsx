@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { RequestPage } from '../RequestPage';
 import { EraseRequest } from './EraseRequest';
+import { ConfirmByEmail, waitsForEmail } from './ConfirmByEmail';
 import { RequestShown } from './RequestShown';
 import { WithdrawRequest } from './WithdrawRequest';
 
@@ -58,6 +59,14 @@ export default function OwnRequest() {
         <RequestPage title={t('own.title', { time: day(request.history[0]?.at ?? '') })}>
           <RequestShown
             request={request}
+            step={
+              waitsForEmail(request) && (
+                <ConfirmByEmail
+                  request={request}
+                  resend={async () => set(await write('POST /me/requests/:uuid/resend', { params }))}
+                />
+              )
+            }
             renderActions={(holder) =>
               (holder.answer?.consignments ?? []).map((sent, consignment) => {
                 if (sent.received !== null) return null;

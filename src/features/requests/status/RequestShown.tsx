@@ -9,6 +9,7 @@ import { Moment } from '@/shared/ui/values/Moment';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { AnswerTimeline, useAnswerEvent } from '../AnswerTimeline';
 import { AskedAccessions } from '../AskedAccessions';
+import { RequestNumber } from '../RequestNumber';
 import { useNextStep } from './use-next-step';
 
 /** What happened so far, by whom, oldest first. */
@@ -80,19 +81,23 @@ interface Props {
   /** Looked at by somebody else than its requester, whom the next step is told. */
   foreign?: boolean;
   request: RequestStatus;
+  /** In place of what comes next, where the requester is to do it. */
+  step?: ReactNode;
   /** What can be done with the part of one genebank. */
   renderActions?: (holder: AnsweredHolder) => ReactNode;
 }
 
 /** Where a request stands; nothing about the person is here. */
-export function RequestShown({ request, foreign = false, renderActions }: Props) {
+export function RequestShown({ request, foreign = false, step, renderActions }: Props) {
   const { t } = useTranslation('requests');
   const nextStep = useNextStep(request);
   const { day } = useFormat();
-  const { state, holders, erased } = request;
+  const { number, state, holders, erased } = request;
   const progress = progressOf(holders);
   return (
     <>
+      {step}
+      <RequestNumber number={number} />
       <p>
         <strong>
           <Standing
@@ -103,7 +108,7 @@ export function RequestShown({ request, foreign = false, renderActions }: Props)
         </strong>
       </p>
       {erased !== undefined && <p>{t('erase.done', { time: day(erased) })}</p>}
-      {!foreign && erased === undefined && (
+      {!foreign && !step && erased === undefined && (
         <>
           <h2>{t('status.next')}</h2>
           <p>

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/hooks/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
+import { forgetRequest, keepRequest, keptRequests } from '../kept-requests';
 import { RequestPage } from '../RequestPage';
+import { ConfirmByEmail, waitsForEmail } from './ConfirmByEmail';
 import { EraseRequest } from './EraseRequest';
 import { RequestShown } from './RequestShown';
+import { useSentRequest, type SentRequest } from './sent-request';
 import { WithdrawRequest } from './WithdrawRequest';
 import { usePastStore } from '@/shared/api/use-past-store';
 
@@ -15,6 +20,20 @@ export default function RequestStatusScreen() {
   const { t } = useTranslation('requests');
   const { tokenUUID: uuid } = useRouteParams('requestStatus');
   const { data, failure, set, retry } = usePastStore('GET /request/status/:uuid', { params: { uuid } });
+  const sent = useSentRequest();
+  const navigate = useNavigate();
+  const correct = async ({ key }: SentRequest, email: string) => {
+    const corrected = await sendPastStore('POST /request/status/:uuid/correct', {
+      params: { uuid },
+      body: { key, email },
+    });
+    if (keptRequests().some((kept) => kept.uuid === uuid)) {
+      forgetRequest(uuid);
+      keepRequest({ uuid: corrected.uuid, at: corrected.history[0]?.at ?? '' });
+    }
+    const state: SentRequest = { key, email };
+    await navigate(href('requestStatus', { tokenUUID: corrected.uuid }), { replace: true, state });
+  };
   return (
     <RequestPage title={t('status.title')}>
       {failure?.status === 404 && <Outcome title={t('status.unknown')} text={t('status.unknownText')} />}
@@ -23,7 +42,21 @@ export default function RequestStatusScreen() {
       {data && (
         <>
           <p>{t('status.private')}</p>
-          <RequestShown request={data} />
+          <RequestShown
+            request={data}
+            step={
+              waitsForEmail(data) && (
+                <ConfirmByEmail
+                  request={data}
+                  email={sent?.email}
+                  resend={async () =>
+                    set(await sendPastStore('POST /request/status/:uuid/resend', { params: { uuid } }))
+                  }
+                  correct={sent && ((email) => correct(sent, email))}
+                />
+              )
+            }
+          />
           <WithdrawRequest
             request={data}
             work={async () => set(await sendPastStore('POST /request/status/:uuid/withdraw', { params: { uuid } }))}

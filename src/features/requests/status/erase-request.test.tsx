@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { holdersOf } from '../../../../mocks/rules/requests/holders';
-import { idOf } from '../../../../mocks/rules/requests/request-lists';
-import { requestRows } from '../../../../mocks/rules/requests/request-rows';
+import { idOf, requestRows } from '../../../../mocks/rules/requests/request-rows';
 import { fileRequest, validateFor } from '../../../../mocks/rules/requests/requests';
 import { askable, requestOf } from '../../../../mocks/rules/requests/requests.fixture';
 import { makeWorld, type World } from '../../../../mocks/rules/world/world';
