@@ -1,4 +1,6 @@
-import { editorAddress, type EditRow } from './href';
+import { CONTENT_LANGUAGES } from '@/contract/constants';
+import { ARTICLE_CLASSES } from '@/contract/content/article';
+import { addressOf, editorAddress, type EditRow } from './href';
 import { matchRoute } from './match-route';
 import { routeNames } from './routes';
 
@@ -14,4 +16,26 @@ test.each(rows)('%s: the item is found again in the address of its editor', (nam
   const { param, editHref } = editorAddress(name);
   const key = KEYS[param] ?? 'wheat';
   expect(matchRoute(editHref(key))).toMatchObject({ name, params: { [param]: key } });
+});
+
+test('texts have a step for each language, in the middle of the address, and English none', () => {
+  const { stepParam, editHref } = editorAddress('editArticle');
+  expect([stepParam, editHref('faq'), editHref('faq', 'pt-BR')]).toEqual([
+    'lang',
+    '/admin/content/faq/edit/',
+    '/admin/content/faq/pt-BR/edit/',
+  ]);
+  for (const lang of CONTENT_LANGUAGES)
+    expect(matchRoute(editHref('faq', lang))).toEqual({ name: 'editArticle', params: { slug: 'faq', lang } });
+  expect(matchRoute('/admin/content/faq/xx/edit/')).toBeUndefined();
+  expect(matchRoute('/admin/content/edit')?.name).toBe('newArticle');
+});
+
+test.each(ARTICLE_CLASSES)('an article about a %s has an address, of any language', (className) => {
+  const params = { slug: 'about-it', className, targetId: 'x' };
+  for (const more of [{}, { lang: 'ar' }])
+    expect(matchRoute(addressOf('entityArticle', { ...params, ...more }))).toEqual({
+      name: 'entityArticle',
+      params: { ...params, ...more },
+    });
 });

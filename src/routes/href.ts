@@ -32,14 +32,22 @@ export const addressOf = href as (name: RouteName, params?: object) => string;
 /** The rows of editors. */
 export type EditRow = Extract<RouteName, `edit${string}`>;
 
-/** How the row of an editor names its item, and where each of its steps is; without one its first. */
+/** The values of an editor's address that name its step: of texts in languages the language. */
+const STEP_VALUES: ReadonlySet<string> = new Set(['step', 'lang']);
+
+/** How the row of an editor names its item and its step, and where each of its steps is; without one its first. */
 export function editorAddress(name: EditRow) {
   const { path, patterns } = rowOf(name);
   const values = segmentsOf(path, patterns).flatMap((parts) =>
     parts.flatMap((part) => (typeof part === 'string' ? [] : part.name)),
   );
-  const param = values.findLast((value) => value !== 'step') ?? 'uuid';
-  return { param, editHref: (key: string, step?: string) => addressOf(name, { [param]: key, step }) };
+  const param = values.findLast((value) => !STEP_VALUES.has(value)) ?? 'uuid';
+  const stepParam = values.find((value) => STEP_VALUES.has(value)) ?? 'step';
+  return {
+    param,
+    stepParam,
+    editHref: (key: string, step?: string) => addressOf(name, { [param]: key, [stepParam]: step }),
+  };
 }
 
 /** The address of an accession by its DOI, resolver or not: `10.18730/1CJ6N`, `https://doi.org/10.18730/1CJ6N`. */

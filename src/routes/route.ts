@@ -13,11 +13,14 @@ export const GROUPS = [
   'publications',
   'requests',
   'data',
+  'translations',
   'reference',
+  'content',
   'about',
   'kept',
   'people',
   'administration',
+  'installation',
   'own',
 ] as const;
 export type Group = (typeof GROUPS)[number];
@@ -57,6 +60,9 @@ export interface Row {
 
 /** The rows of an entity or a feature. */
 export type Rows = Readonly<Record<string, Row>>;
+
+/** The value of an address that says in which language a text is written, `CONTENT_LANGUAGES`; without it English. */
+export const LANG = '{lang:en|es|fr|cs|ar|pt-BR|ko|ja|fa|ru|zh|de?}';
 
 export const anyone = 'anyone';
 

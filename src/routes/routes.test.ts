@@ -34,7 +34,11 @@ const placeholders = (name: RouteName): Placeholder[] =>
 function valuesOf(name: RouteName, part: Placeholder): fc.Arbitrary<string> {
   const list = /^\(\?:([\w|-]+)\)$/.exec(part.pattern)?.[1];
   if (list) return fc.constantFrom(...list.split('|'));
+  // Its pattern is of the encoded text.
+  if (part.name === 'clientId') return fc.stringMatching(/^[\w.+-]+@[\w.-]+$/);
   const own = rowOf(name).patterns?.[part.name];
+  // From the root, where it is empty.
+  if (own?.startsWith('(?:/')) return ARBITRARY['path']?.map((path) => `/${path}`) ?? value;
   return own && !part.spans ? fc.stringMatching(new RegExp(`^${own}$`)) : (ARBITRARY[part.name] ?? value);
 }
 

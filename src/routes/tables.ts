@@ -14,6 +14,9 @@ import { partnerRoutes } from '@/entities/partner/routes';
 import { instituteRoutes } from '@/entities/institute/routes';
 import { activityPostRoutes } from '@/entities/activity-post/routes';
 import { articleRoutes } from '@/entities/article/routes';
+import { auditRoutes } from '@/entities/audit/routes';
+import { userRoutes } from '@/entities/user/routes';
+import { menuRoutes } from '@/entities/menu/routes';
 import { networkRoutes } from '@/entities/network/routes';
 import { vocabularyRoutes } from '@/entities/vocabulary/routes';
 import { taxonomyRoutes } from '@/entities/taxonomy/routes';
@@ -29,6 +32,11 @@ import { ingestRoutes } from '@/features/ingest/routes';
 import { passportRoutes } from '@/features/passport/routes';
 import { requestRoutes } from '@/features/requests/routes';
 import { dashboardRoutes } from '@/features/dashboard/routes';
+import { l10nRoutes } from '@/features/l10n/routes';
+import { installationRoutes } from '@/features/installation/routes';
+import { kpiRoutes } from '@/features/kpi/routes';
+import { labsRoutes } from '@/features/labs/routes';
+import { oauthClientRoutes } from '@/features/oauth-clients/routes';
 import { profileRoutes } from '@/features/profile/routes';
 import { apiTokenRoutes } from '@/features/api-tokens/routes';
 import { contactRoutes } from '@/features/contact/routes';
@@ -51,6 +59,9 @@ export const tables = [
   regionRoutes,
   partnerRoutes,
   instituteRoutes,
+  auditRoutes,
+  userRoutes,
+  menuRoutes,
   networkRoutes,
   vocabularyRoutes,
   taxonomyRoutes,
@@ -66,6 +77,11 @@ export const tables = [
   passportRoutes,
   requestRoutes,
   dashboardRoutes,
+  l10nRoutes,
+  kpiRoutes,
+  labsRoutes,
+  oauthClientRoutes,
+  installationRoutes,
   profileRoutes,
   apiTokenRoutes,
   articleRoutes,

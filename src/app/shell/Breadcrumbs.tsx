@@ -2,14 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '@/shared/ui/controls/Link';
 import type { RouteMatch } from '@/routes/match-route';
 import { href } from '@/routes/href';
-import { isRouteName, rowOf, type RouteName } from '@/routes/routes';
+import { rowOf } from '@/routes/routes';
+import { useSession } from '@/session/use-session';
+import { rowsOver } from './rows-over';
 import styles from './Breadcrumbs.module.css';
-
-/** The rows over this one, the topmost first. */
-function rowsOver(name: RouteName): RouteName[] {
-  const { parent } = rowOf(name);
-  return parent && isRouteName(parent) ? [...rowsOver(parent), parent] : [];
-}
 
 interface Props {
   match: RouteMatch;
@@ -21,7 +17,8 @@ interface Props {
 /** The way down to this page; none for pages of the first level. */
 export function Breadcrumbs({ match, title, above }: Props) {
   const { t } = useTranslation(['common', 'nav']);
-  const rows = rowsOver(match.name);
+  const { authorities } = useSession();
+  const rows = rowsOver(match.name, authorities);
   if (rows.length === 0) return null;
   return (
     <nav className={styles.nav} aria-label={t('nav:breadcrumbs')}>

@@ -63,6 +63,12 @@ function SessionExpired() {
   ) : null;
 }
 
+/** Of the head alone: only texts have one. */
+const PageCard = lazyPart(
+  () => import('./PageCard'),
+  () => null,
+);
+
 const NewVersionNotice = lazyPart(
   () => import('./NewVersionNotice'),
   () => null,
@@ -103,7 +109,7 @@ export function Shell({ match, names, children }: ShellProps) {
   useEffect(() => {
     document.title = documentTitle(match, name, brand);
   }, [match, name, brand]);
-  const { description } = names;
+  const description = names.read?.description ?? undefined;
   useEffect(() => describeDocument(description), [description]);
   return (
     <div className={styles.frame}>
@@ -117,6 +123,13 @@ export function Shell({ match, names, children }: ShellProps) {
         <Header layout={layoutOf(match?.name)} />
       </Apart>
       <PendingBar />
+      {match && names.read && (
+        <Apart>
+          <Suspense fallback={null}>
+            <PageCard match={match} read={names.read} />
+          </Suspense>
+        </Apart>
+      )}
       <main className={styles.main} id="main">
         {match && (
           <Apart key={`above ${match.name}`}>

@@ -25,21 +25,25 @@ const CACHE = PREFIX + kit.version;
 const { pathname: base } = new URL(self.registration.scope);
 const config = `${base}config.json`;
 
-const cache = () => caches.open(CACHE);
-/** What is packed differently is the same to us. */
-const found = async (key: string) => (await cache()).match(key, { ignoreVary: true });
+/** It goes on to stand behind the pages that are open, which would fill its cache again. */
+let left = false;
+
+/** Only what is installed has one: to open it after the worker left would make it anew, also by a worker begun again. */
+const cache = async () => ((await caches.has(CACHE)) && !left ? caches.open(CACHE) : undefined);
+/** What is packed differently is the same to us. Looking makes no cache. */
+const found = (key: string) => caches.match(key, { cacheName: CACHE, ignoreVary: true });
 
 async function keep(key: string, address = key, how: RequestCache = 'default'): Promise<Response | undefined> {
   const response = await fetch(address, { cache: how, priority: 'low' });
   // In maintenance, or gone: what is kept is better.
   if (!response.ok || response.redirected) return undefined;
-  await (await cache()).put(key, response.clone());
+  await (await cache())?.put(key, response.clone());
   return response;
 }
 
 /** One after the other: the page may be asking for something that somebody waits for. */
 async function keepMissing(paths: Iterable<string>): Promise<void> {
-  for (const path of paths) if (!(await found(path))) await keep(path);
+  for (const path of paths) if (!left && !(await found(path))) await keep(path);
 }
 
 async function keepPage({ key, address }: KeptPage): Promise<void> {
@@ -59,6 +63,7 @@ async function keepLanguage(language: string): Promise<void> {
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 async function install(): Promise<void> {
+  await caches.open(CACHE);
   const pages = (await windows()).map(({ url }) => keptPage(new URL(url).pathname, kit.pages, base));
   await Promise.all([...new Set(pages.map((page) => page?.language ?? 'en'))].map(keepLanguage));
   await keep(config, config, 'no-cache');
@@ -74,11 +79,10 @@ async function forget(isOld: (name: string) => boolean): Promise<void> {
 
 async function activate(): Promise<void> {
   await forget((name) => name !== CACHE);
+  // The version before may have become active while this one was being installed, and have done the same.
+  await caches.open(CACHE);
   await self.clients.claim();
 }
-
-/** It goes on to stand behind the pages that are open, which would fill its cache again. */
-let left = false;
 
 /** A deployment that has no worker is not served by one for ever: browsers keep it when its file is gone. */
 async function leaveWhereNotWanted(): Promise<void> {
@@ -127,7 +131,7 @@ async function fileFor(event: FetchEvent, path: string): Promise<Response> {
   });
   if (response.url !== event.request.url) return response;
   const copy = response.ok && response.clone();
-  if (copy) event.waitUntil(cache().then((open) => open.put(path, copy)));
+  if (copy) event.waitUntil(cache().then((open) => open?.put(path, copy)));
   return response;
 }
 
@@ -150,6 +154,8 @@ self.addEventListener('fetch', (event) => {
 
 /** A page names itself and the files that it was drawn with before there was a worker. */
 async function keepUsed(paths: readonly unknown[]): Promise<void> {
+  // To register a worker that has left, but still stands behind an open page, brings it back.
+  if (!(await cache())) return leaveWhereNotWanted();
   const files = paths.filter((path) => typeof path === 'string');
   for (const page of files.flatMap((path) => keptPage(path, kit.pages, base) ?? [])) await keepPage(page);
   await keepMissing(files.filter((path) => path.startsWith(`${base}assets/`)));

@@ -94,9 +94,10 @@ it('has the same groups as headings in the side menu, which a choice closes', as
 });
 
 it.each<[Persona, string, string[]]>([
-  ['admin', '/dashboard', ['Account', 'Data']],
+  ['admin', '/dashboard', ['Account', 'Data', 'Translations']],
+  ['translator', '/dashboard', ['Account', 'Translations']],
   ['user', '/dashboard', ['Account']],
-  ['admin', '/admin', ['Requests']],
+  ['admin', '/admin', ['Requests', 'Content', 'Administration', 'Server']],
 ])('groups what %s finds at %s', async (as, path, groups) => {
   await open(path, as);
   await screen.findByText('Catalogue');

@@ -6,7 +6,17 @@ import type nav from '../../../../locales/en/nav.json';
 export type GroupName = keyof typeof nav.groups;
 
 /** The groups that have names; what stands in another has a place of its own. */
-const NAMED: readonly GroupName[] = ['account', 'requests', 'data', 'reference', 'about'];
+const NAMED: readonly GroupName[] = [
+  'account',
+  'requests',
+  'data',
+  'translations',
+  'reference',
+  'content',
+  'about',
+  'administration',
+  'installation',
+];
 
 export interface MenuItem {
   name: RouteName;
