@@ -4,6 +4,7 @@ declare module 'i18next' {
   /** The texts of each namespace, as English has them: those that several folders share here, all others beside their rows. */
   interface Texts {
     common: typeof import('../locales/en/common.json');
+    drafted: typeof import('../locales/en/drafted.json');
     editor: typeof import('../locales/en/editor.json');
     fields: typeof import('../locales/en/fields.json');
     form: typeof import('../locales/en/form.json');

@@ -17,6 +17,8 @@ import { accessionFilters } from '@/entities/accession/catalogue/filters';
 import { accessionList } from '@/entities/accession/list';
 import { accessionOverview } from '@/entities/accession/overview/accession-overview';
 import { accessionSections } from '@/entities/accession/passport/sections';
+import { activityPostList } from '@/entities/activity-post/admin-list';
+import { newsList } from '@/entities/activity-post/list';
 import { dashboardCitationList } from '@/entities/citation/dashboard-list';
 import { citationList } from '@/entities/citation/list';
 import { dashboardGenotypeList } from '@/entities/genotype/dashboard-list';
@@ -40,6 +42,11 @@ import { divtreeSections } from '@/entities/divtree/sections';
 import { instituteList } from '@/entities/institute/list';
 import { fileSections } from '@/entities/file/sections';
 import { instituteDetail } from '@/entities/institute/detail';
+import { auditList } from '@/entities/audit/list';
+import { oauthClientList } from '@/features/oauth-clients/list';
+import { userList } from '@/entities/user/list';
+import { allTokensList } from '@/features/api-tokens/all-tokens-list';
+import { menuList } from '@/entities/menu/list';
 import { networkList } from '@/entities/network/list';
 import { networkDetail } from '@/entities/network/detail';
 import { partnerList } from '@/entities/partner/list';
@@ -53,6 +60,7 @@ import { subsetList } from '@/entities/subset/list';
 import { subsetDetail } from '@/entities/subset/detail';
 import { taxonList } from '@/entities/taxonomy/list';
 import { genusDetail } from '@/entities/taxonomy/detail';
+import { adminVocabularyList } from '@/entities/vocabulary/admin-list';
 import { vocabularyList } from '@/entities/vocabulary/list';
 import { vocabularyDetail } from '@/entities/vocabulary/detail';
 import { termsListOf } from '@/entities/vocabulary/terms-list';
@@ -99,6 +107,7 @@ const lists: Listed[] = [
   subsetList,
   dashboardSubsetList,
   vocabularyList,
+  adminVocabularyList,
   termsListOf(''),
   partnerList,
   networkList,
@@ -109,7 +118,14 @@ const lists: Listed[] = [
   ownRequestList,
   incomingList,
   adminRequestList,
+  allTokensList,
+  oauthClientList,
+  auditList,
+  userList,
+  menuList,
   adminSubrequestList,
+  newsList,
+  activityPostList,
 ];
 
 it.each(lists)('the list of $entity has a text for each column, filter, group and view', (list) => {

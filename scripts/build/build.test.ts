@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inputsDigest, isCurrent, writeStamp } from './build';
+import { bundleDigest, isCurrent, writeStamp } from './build';
 
 let root = '';
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
@@ -11,7 +11,7 @@ beforeEach(() => {
   for (const folder of ['src/deep', 'dist']) mkdirSync(join(root, folder), { recursive: true });
   write('src/deep/a.ts', 'a');
   write('dist/index.html', '<a src="1">');
-  writeStamp(root, inputsDigest(root));
+  writeStamp(root, bundleDigest(root));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

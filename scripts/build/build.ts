@@ -1,31 +1,17 @@
 /** Incremental build: runs Vite when a hash of its inputs has changed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { configNames } from './environment';
+import { inputsDigest } from './inputs-digest';
 import { UsageError } from '../program';
 
-/** What the production bundle is made from; tests beside the code are not part of it. */
+/** What the production bundle is made from. */
 const FOLDERS = ['src', 'locales', 'public', 'nginx', 'scripts/build'];
 const BESIDE = /^(?:index\.html|vite\.config\.ts|tsconfig\.json|package(?:-lock)?\.json|LICENSE|\.env.*)$/;
-const NO_INPUT = /\.test\.tsx?$|\.md$/;
 
-/** A digest of the contents, so that a fresh clone, a touched file or a clock has no say. */
-export function inputsDigest(root: string): string {
-  const within = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !NO_INPUT.test(entry.name))
-      .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
-  );
-  const hash = createHash('sha256');
-  for (const file of [...readdirSync(root).filter((name) => BESIDE.test(name)), ...within].toSorted())
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
-      .update('\0');
-  return hash.digest('hex');
-}
+export const bundleDigest = (root: string): string => inputsDigest(root, FOLDERS, BESIDE);
 
 interface Stamp {
   inputs: string;
@@ -41,7 +27,7 @@ function pageDigest(root: string): string | undefined {
 }
 
 /** Whether `dist` is what these sources give. */
-export function isCurrent(root: string, inputs = inputsDigest(root)): boolean {
+export function isCurrent(root: string, inputs = bundleDigest(root)): boolean {
   const page = pageDigest(root);
   if (!page || !existsSync(stampFile(root))) return false;
   try {
@@ -66,7 +52,7 @@ export function writeStamp(root: string, inputs: string): void {
  * @throws UsageError with the builder's own words when the sources do not build.
  */
 export async function buildWhenStale(root = process.cwd()): Promise<void> {
-  const inputs = inputsDigest(root);
+  const inputs = bundleDigest(root);
   if (isCurrent(root, inputs)) return;
   console.log('Building the portal …');
   const aside = `.cache/build-${process.pid}`;

@@ -8,6 +8,7 @@ export const help = (command: string) => `Usage: ${command} -- [options]
   --accessions N       size of the demo set, 20,000 by default
   --api URL            use a live server in place of the reference API
   --fresh              forget accounts and changes of earlier runs
+  --restore-clients    the portal may log people in again, where its OAuth client was switched off or deleted
   --renew-key          sign tokens with another key; those of the former one are taken until the next time
   --no-mailbox         no page shows the messages that would have been sent; they are printed here only
   --open-mailbox       a page shows them to everybody, also to those who come from elsewhere

@@ -7,6 +7,7 @@ test('no words: the demo set', () => {
     data: [],
     traits: [],
     fresh: false,
+    restoreClients: false,
     renewKey: false,
     noMailbox: false,
     noPasswordGrant: false,

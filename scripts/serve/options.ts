@@ -19,6 +19,8 @@ export interface Options {
   api?: string;
   /** Forget accounts and changes of earlier runs. */
   fresh: boolean;
+  /** What administrators changed of the clients that are configured is forgotten. */
+  restoreClients: boolean;
   /** Sign tokens with another key from now on. */
   renewKey: boolean;
   /** No page shows the messages of the reference API. */
@@ -45,6 +47,7 @@ export function parseOptions(words: string[]): Options {
     data,
     traits,
     fresh: values.fresh,
+    restoreClients: values['restore-clients'],
     renewKey: values['renew-key'],
     noMailbox: values['no-mailbox'],
     openMailbox: values['open-mailbox'],
@@ -94,6 +97,7 @@ function read(words: string[]) {
         accessions: { type: 'string' },
         api: { type: 'string' },
         fresh: FLAG,
+        'restore-clients': FLAG,
         'renew-key': FLAG,
         'no-mailbox': FLAG,
         'open-mailbox': FLAG,

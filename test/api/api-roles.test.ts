@@ -21,7 +21,7 @@ const OPEN = [
   /^(GET|POST) \/brapi\/v2\//,
   /^GET \/acn\/(tile|image)\//,
   /^GET \/dataset\/:uuid\/files\/:name$/,
-  /^GET \/repository\/download\//,
+  /^GET \/repository\/(download|image)\//,
   /^GET \/(sitemap|feeds\/\w+)\.xml$/,
   /^GET \/info$/,
   /^POST \/(event|report)$/,
@@ -37,6 +37,9 @@ const IN_PERSON = [
   /^GET \/me\/data$/,
 ];
 
+/** Administrators in front of their own session: a program with their key must not take over accounts. */
+const IN_OFFICE = [/^PUT \/user\/:uuid$/, /^POST \/user\/:uuid\/[\w-]+$/, /^DELETE \/user\/:uuid\//];
+
 /** Any person, or a program of theirs. */
 const SIGNED_IN = [/^\w+ \/me\//, /^\w+ \/oauth\/userinfo$/, /^\w+ \/(acl|audit)\//, /^\w+ \/acn\/:code\/passport/];
 
@@ -51,11 +54,22 @@ const WRITERS: readonly [RegExp, string][] = [
   [/^(POST|PUT|DELETE) \/genotype(\/:uuid|\/import)?$/, 'publisher'],
   [/^(POST|PUT|DELETE) \/(article|menu)\b|^GET \/(article|menu|activitypost)\/draft\//, 'content'],
   [/^(POST|PUT|DELETE) \/activitypost\b(?!\/(list|filter)$)/, 'content'],
+  [/^(POST|PUT|DELETE) \/repository\/|^GET \/repository\/uses\//, 'content'],
   [/^PUT \/crop\//, 'content'],
   [/^(POST|DELETE) \/crop(\/:shortName)?$/, 'admin'],
   [/^(POST|PUT|DELETE) \/(partner|network)(\/:\w+)?$/, 'admin'],
   [/^PUT \/(wiews|country)\//, 'admin'],
   [/^POST \/subrequest\/:uuid\/resend$/, 'admin'],
+  [/^\w+ \/apitoken\//, 'admin'],
+  [/^POST \/user\/(list|filter)$|^GET \/user\/:uuid/, 'admin'],
+  [/^POST \/audit\/(list|filter)$/, 'admin'],
+  [/^\w+ \/kpi\//, 'admin'],
+  [/^GET \/admin\/logger$/, 'publisher'],
+  [/^\w+ \/admin\//, 'admin'],
+  [/^\w+ \/labs\//, 'admin'],
+  [/^\w+ \/oauthclient(\/|$)/, 'admin'],
+  [/^(POST|PUT|DELETE) \/vocabulary(\/:uuid)?$/, 'admin'],
+  [/^\w+ \/l10n\//, 'translator'],
   [/^\w+ \/subrequest\//, 'requests'],
   [/^\w+ \/request\/(list|filter|:uuid)/, 'admin'],
 ];
@@ -66,6 +80,7 @@ function expectedOf(line: Line, caller: Caller): 'opens' | 401 | 403 {
   if (isOne(OPEN)) return 'opens';
   if (caller === 'nobody') return 401;
   if (isOne(IN_PERSON)) return caller.includes('@') && !caller.startsWith('program of ') ? 'opens' : 403;
+  if (isOne(IN_OFFICE)) return caller === 'admin@example.org' ? 'opens' : 403;
   const [, writer] = WRITERS.find(([pattern]) => pattern.test(line)) ?? [];
   // A program may what its person may.
   const person = caller.replace('program of ', '');

@@ -6,6 +6,11 @@ import { answers } from '../../mocks/adapters/handlers';
 import { accountSamples } from '../samples/account-samples';
 import { contentSamples, sampleTexts } from '../samples/content-samples';
 import { passportSamples } from '../samples/passport-samples';
+import { installationSamples } from '../samples/installation-samples';
+import { oauthClientSamples } from '../samples/oauth-client-samples';
+import { kpiSamples } from '../samples/kpi-samples';
+import { labsSamples } from '../samples/labs-samples';
+import { repositorySamples } from '../samples/repository-samples';
 import { requestSamples } from '../samples/request-samples';
 import { datasetSamples } from '../samples/dataset-samples';
 import { referenceSamples } from '../samples/reference-samples';
@@ -55,7 +60,12 @@ const samples = {
   ...referenceSamples(api),
   ...datasetSamples(api),
   ...passportSamples(api),
+  ...repositorySamples(api),
   ...contentSamples(api),
+  ...kpiSamples(api),
+  ...installationSamples(api),
+  ...labsSamples(),
+  ...oauthClientSamples(api),
   'POST /event': { as: 'nobody', body: { type: 'pageview' }, shape: '' },
   'GET /info': { as: 'nobody', shape: like({ version: text, accessionCount: number, instituteCount: number, countryCount: number, exportLimit: number }) },
   'POST /report': { as: 'nobody', body: { endpoint: '/acn/list' }, shape: '' },
@@ -126,9 +136,6 @@ const samples = {
   'POST /taxonomy/list': { body: { genus: ['Triticum'] }, shape: page({ taxonName: text, genus: 'Triticum', accessionCount: number, synonyms: list }) },
   'POST /taxonomy/filter': { body: {}, shape: suggesting({ taxonName: text }, 'genus') },
   'GET /taxonomy/genus/:genus': { params: { genus: 'Triticum' }, shape: like({ genus: 'Triticum', family: 'Poaceae', crops: ['wheat'] }) },
-  'GET /repository/folder/:path': { params: { path: 'wiews/CZE122' }, shape: like({ path: '/wiews/CZE122', subFolders: [{ path: '/wiews/CZE122/plans', name: 'plans' }], files: list }) },
-  'GET /repository/file/:path': { params: { path: 'wiews/CZE122/how-to-request.txt' }, shape: like({ name: 'how-to-request.txt', size: number, url: text }) },
-  'GET /repository/download/:path': { as: 'nobody', params: { path: 'wiews/CZE122/plans/field-plan.svg' }, shape: expect.stringMatching(/^<svg/) as unknown },
   'POST /dataset/list': { body: { crops: ['wheat'] }, shape: page({ uuid: WHEAT_TRIAL, crops: ['wheat'], accessionCount: number, descriptorCount: number, observationCount: number }) },
   'POST /dataset/filter': { body: {}, shape: suggesting({ title: text, versionTag: text }, 'crops') },
   'POST /dataset/overview': { body: {}, shape: like({ filterCode: text, total: number, overview: facets('crops') }) },

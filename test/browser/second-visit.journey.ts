@@ -151,6 +151,12 @@ async function nextVersions(
   const isGone = async () =>
     (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length === 0;
   await until(page, 'rid of the worker', isGone, undefined);
+  // A page that was slow asks for it now: that brings it back, until it has been told.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+    navigator.serviceWorker.controller?.postMessage(['/login', '/assets/index-next.js']);
+  });
+  await until(page, 'rid of the worker again', isGone, undefined);
 }
 
 /** What the service worker keeps, tells of, and leaves. */

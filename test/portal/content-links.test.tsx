@@ -35,7 +35,7 @@ async function ask<T>(line: string, body?: unknown): Promise<T | undefined> {
 function askedAt(path: string): string | undefined {
   const { name, params = {} } = matchRoute(path) ?? {};
   const slug = params['slug'] ?? path.split('/').at(-1);
-  if (name === 'newsItem') return `/activitypost/${params['uuid']}`;
+  if (name === 'activityPost') return `/activitypost/${params['uuid']}`;
   if (name === 'documentation' || name === 'documentationArticle') return `/documentation/${slug}`;
   return path.startsWith('/content/') && name !== 'news' ? `/article/${slug}` : undefined;
 }
@@ -78,7 +78,7 @@ test.each(ENABLED_LANGUAGES)('every link of menus, footer and texts answers in %
     }
   }
   const posts = await ask<Page<ActivityPostRow>>(`POST /api/v2/activitypost/list?l=100&lang=${lang}`, {});
-  for (const { uuid, slug } of posts?.content ?? []) links.add(href('newsItem', { uuid, slug }));
+  for (const { uuid, slug } of posts?.content ?? []) links.add(href('activityPost', { uuid, slug }));
   const faults: string[] = [];
   // Grows by what the texts link to.
   for (const link of links) {

@@ -13,6 +13,7 @@ import { networkDetail } from '@/entities/network/detail';
 import { networkEditor } from '@/entities/network/editor';
 import { partnerDetail } from '@/entities/partner/detail';
 import { partnerEditor } from '@/entities/partner/editor';
+import { adminVocabularyList } from '@/entities/vocabulary/admin-list';
 import { permits } from '@/routes/route';
 import { rowOf, type RouteName } from '@/routes/routes';
 import type { Table } from '../../mocks/tools/store/table';
@@ -104,6 +105,15 @@ const KINDS: Record<string, Kind> = {
     change: { title: 'Grasses' },
     offered: ofPage(networkDetail, networkEditor),
     newAt: 'newNetwork',
+  },
+  vocabulary: {
+    path: '/vocabulary',
+    one: 'code',
+    table: ({ catalogue }) => catalogue.vocabularies,
+    sent: { title: 'Grass', terms: [] },
+    change: { title: 'Grasses' },
+    offered: ofList(adminVocabularyList),
+    newAt: 'newVocabulary',
   },
   institute: {
     path: '/wiews',

@@ -18,10 +18,13 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   genus: 'Nomen',
   slug: 'no-such-page',
   menuKey: 'no-such-menu',
+  key: 'no-such-menu',
 };
 const OF_ROW: Partial<Record<RouteName, object>> = {
   region: { isoCode: '999' },
   instituteFile: { wiewsCode: 'CZE122' },
+  repository: { path: '/none' },
+  repositoryGallery: { path: '/none' },
 };
 
 /** Who may open it; what administrators may not is for those who answer requests. */

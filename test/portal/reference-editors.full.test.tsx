@@ -18,7 +18,10 @@ test('an administrator makes a crop, and deletes it', async () => {
   await user.type(screen.getByLabelText(/^Short name/), 'fonios');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await arrivedAt('/c/fonios/edit');
-  expect(world.crops.get('fonios')).toMatchObject({ name: 'Fonio', names: { fr: 'Fonio blanc' } });
+  expect(world.crops.get('fonios')).toMatchObject({
+    name: 'Fonio',
+    translations: { fr: { name: 'Fonio blanc', from: { name: 'Fonio' } } },
+  });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await arrivedAt('/c/');

@@ -16,9 +16,13 @@ const CLOSED: readonly [RegExp, 'any person' | readonly Persona[]][] = [
   [/^\/dashboard\/divtree/, ['admin', 'divtree']],
   [/^\/dashboard\/genotype/, ['admin', 'publisher']],
   [/^\/dashboard\/bibliography/, ['admin', 'citations']],
+  [/^\/dashboard\/l10n/, ['admin', 'translator']],
   [/^\/dashboard\/requests/, ['requests']],
+  [/^\/dashboard\/loggers/, ['admin', 'publisher']],
   [/^\/dashboard/, 'any person'],
+  [/^\/admin\/(content|repository)/, ['admin', 'content']],
   [/^\/admin/, ['admin']],
+  [/^\/labs/, ['admin']],
 ];
 
 const meantFor = (name: RouteName) => CLOSED.find(([beginning]) => beginning.test(rowOf(name).path))?.[1];

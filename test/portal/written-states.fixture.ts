@@ -68,7 +68,7 @@ const linesOf = (kind: PublicationKind): string[] =>
     (line) =>
       !line.startsWith('GET ') &&
       (new RegExp(`^\\w+ /${kind}/(:uuid|bulk/)`).test(line) ||
-        line === 'PUT /acl/:class/:id' ||
+        line === 'PUT /acl/:class/:path' ||
         (kind === 'dataset' && /^\w+ \/ingest\/:dataset\//.test(line))),
   );
 
@@ -131,7 +131,7 @@ export async function tried({ kind, line, state, caller }: Cell): Promise<{ refu
 
   const [method = '', path = ''] = line.split(' ');
   const address = path
-    .replace(/:uuid|:id|:dataset/, uuid)
+    .replace(/:uuid|:path|:dataset/, uuid)
     .replace(':class', kind)
     .replace(':name', encodeURIComponent(head.files?.[0]?.name ?? 'none.csv'))
     .replace(':file', crypto.randomUUID())

@@ -2,7 +2,7 @@ import type { LinkPurpose } from '@/contract/account/account';
 import type { Line } from '@/contract/endpoints';
 import { asClient, type TestApi } from '../../mocks/rules/world/api.fixture';
 import { PORTAL_CLIENT } from '../../mocks/rules/tokens/clients';
-import { like, list, text, type Sample } from './shapes';
+import { like, list, pageOf, text, type Sample } from './shapes';
 
 /** What the portal asks for in the code flow. */
 const AUTHORIZATION = new URLSearchParams({
@@ -54,6 +54,14 @@ export function accountSamples(api: TestApi, known: { token: string }) {
     const user = users.byEmail('user@example.org');
     if (user) ownSession.id = tokens.begin(PORTAL_CLIENT, user);
   };
+  const someone = { uuid: '00000000-0000-4000-8000-000000000007' };
+  const theirSession = { ...someone, id: 'no-session' };
+  const signedInElsewhere = () => {
+    const user = api.world.users.byUuid(someone.uuid);
+    if (user) theirSession.id = api.world.tokens.begin(PORTAL_CLIENT, user);
+  };
+  const asBefore = () => void api.world.users.update(someone.uuid, { version: 0, active: true, locked: false });
+  const account = { uuid: someone.uuid, email: 'requests@example.org', state: 'active', locked: false };
   const unchanged = () => {
     const person = api.world.users.byEmail('user@example.org')?.uuid ?? '';
     api.world.users.update(person, { version: 0, password: undefined });
@@ -100,6 +108,25 @@ export function accountSamples(api: TestApi, known: { token: string }) {
     'GET /me/sessions': { as: 'person', shape: expect.arrayContaining([{ id: text, current: true, program: null, system: null, clientId: 'pgr-portal@example.org', begun: text, lastUsed: text }]) },
     'DELETE /me/sessions': { as: 'person', shape: null },
     'DELETE /me/sessions/:id': { as: 'person', given: anotherSession, params: ownSession, shape: null },
+    'POST /apitoken/list': { as: 'administrator', given: withApiToken, body: {}, shape: like(pageOf({ uuid: text, label: text, owner: text, state: 'active' })) },
+    'POST /apitoken/filter': { as: 'administrator', given: withApiToken, body: {}, shape: like({ ...pageOf({ uuid: text, label: text, email: text, state: 'active' }), suggestions: like({}) }) },
+    'PUT /apitoken/:uuid': { as: 'administrator', given: withApiToken, params: madeToken, body: { active: false }, shape: like({ uuid: text, state: 'off' }) },
+    'DELETE /apitoken/:uuid': { as: 'administrator', given: withApiToken, params: madeToken, shape: null },
+    'POST /user/list': { as: 'administrator', body: { uuid: [someone.uuid] }, shape: like(pageOf(account)) },
+    'POST /user/filter': { as: 'administrator', body: { uuid: [someone.uuid] }, shape: like({ ...pageOf(account), suggestions: like({}) }) },
+    'GET /user/:uuid': { as: 'administrator', params: someone, shape: like(account) },
+    'PUT /user/:uuid': { as: 'administrator', given: asBefore, params: someone, body: { lastDay: '2099-12-31', version: 0 }, shape: like({ lastDay: '2099-12-31', version: 1 }) },
+    'POST /user/:uuid/lock': { as: 'administrator', given: asBefore, params: someone, shape: like({ state: 'locked', locked: true }) },
+    'POST /user/:uuid/unlock': { as: 'administrator', given: asBefore, params: someone, shape: like({ state: 'active', locked: false }) },
+    'POST /user/:uuid/enable': { as: 'administrator', given: asBefore, params: someone, shape: like({ state: 'active', active: true }) },
+    'POST /user/:uuid/disable': { as: 'administrator', given: asBefore, params: someone, shape: like({ state: 'disabled', active: false }) },
+    'POST /user/:uuid/extend': { as: 'administrator', given: () => { asBefore(); api.world.users.update(someone.uuid, { expires: '2099-01-01T00:00:00.000Z' }); }, params: someone, shape: like({ lastDay: '2099-12-31' }) },
+    'POST /user/:uuid/reset-password': { as: 'administrator', given: asBefore, params: someone, shape: like({ uuid: someone.uuid }) },
+    'DELETE /user/:uuid/ftp': { as: 'administrator', params: someone, shape: null },
+    'GET /user/:uuid/sessions': { as: 'administrator', given: signedInElsewhere, params: someone, shape: list },
+    'DELETE /user/:uuid/sessions': { as: 'administrator', params: someone, shape: null },
+    'DELETE /user/:uuid/sessions/:id': { as: 'administrator', given: signedInElsewhere, params: theirSession, shape: null },
+    'GET /user/:uuid/tokens': { as: 'administrator', params: { uuid: '00000000-0000-4000-8000-000000000008' }, given: withApiToken, shape: [like({ uuid: text, label: 'R script' })] },
     'GET /me/tokens': { as: 'person', given: withApiToken, shape: [like({ uuid: text, label: 'R script', active: true, expires: null, createdDate: text, lastUsed: null, hint: text })] },
     'POST /me/tokens': { as: 'person', given: () => { unchanged(); withoutApiTokens(); }, body: { label: 'R script', active: true, expires: '2099-12-31T23:59:59Z', password: 'Demo-2025!' }, shape: like({ uuid: text, token: text, expires: '2099-12-31T23:59:59.000Z' }) },
     'PUT /me/tokens/:uuid': { as: 'person', given: withApiToken, params: madeToken, body: { label: 'Python', active: false, expires: null }, shape: like({ label: 'Python', active: false }) },

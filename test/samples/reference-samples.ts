@@ -1,7 +1,7 @@
 import type { Stored } from '@/contract/entity';
 import type { Table } from '../../mocks/tools/store/table';
 import type { TestApi } from '../../mocks/rules/world/api.fixture';
-import { like, text, type Sample } from './shapes';
+import { like, list, number, page, suggesting, text, type Sample } from './shapes';
 
 /** Of rows that are there, changed and removed by their key. */
 const keyedSamples = <P extends string, K extends string, T extends Stored>(
@@ -11,9 +11,11 @@ const keyedSamples = <P extends string, K extends string, T extends Stored>(
   change: object,
   table: Table<T>,
   rowOf: (key: string) => T,
+  /** What tells a new one from all others. */
+  name = 'shortName',
 ) => {
   const params = { [key]: '' };
-  const made = { ...body, shortName: '' };
+  const made: Record<string, unknown> = { ...body };
   const given = async () => {
     await table.all();
     const at = crypto.randomUUID();
@@ -23,7 +25,7 @@ const keyedSamples = <P extends string, K extends string, T extends Stored>(
   return {
     [`POST ${path}`]: {
       as: 'administrator',
-      given: () => void (made.shortName = crypto.randomUUID()),
+      given: () => void (made[name] = crypto.randomUUID()),
       body: made,
       shape: like({ version: 1, createdBy: text }),
     },
@@ -75,9 +77,19 @@ export function referenceSamples({ world }: TestApi) {
         shortName,
       }),
     ),
+    ...keyedSamples(
+      '/vocabulary',
+      'uuid',
+      { title: 'Grasses', terms: [{ code: '1', title: 'Wheat' }] },
+      { title: 'All grasses' },
+      catalogue.vocabularies,
+      (uuid) => ({ uuid, code: uuid, title: 'Grasses', termCount: 0, terms: [] }),
+      'code',
+    ),
   };
   const institute = { version: 0, acronym: '' };
   const country = { version: 0, description: '' };
+  const translation = { version: 0, texts: {} };
 
   return {
     ...reference,
@@ -100,6 +112,32 @@ export function referenceSamples({ world }: TestApi) {
       },
       body: country,
       shape: like({ code3: 'CZE', description: text }),
+    },
+    'POST /l10n/:entity/list': {
+      as: 'administrator',
+      params: { entity: 'crop' },
+      body: { key: ['wheat'] },
+      shape: page({ key: 'wheat', title: 'Wheat', language: 'en', version: number, texts: list }),
+    },
+    'POST /l10n/:entity/filter': {
+      as: 'administrator',
+      params: { entity: 'crop' },
+      body: { key: ['wheat'], missing: ['fa'] },
+      shape: suggesting({ key: 'wheat', texts: list }, 'missing'),
+    },
+    'PUT /l10n/:entity/:key/:lang': {
+      as: 'administrator',
+      params: { entity: 'crop', key: 'wheat', lang: 'de' },
+      given: async () => {
+        translation.version = (await crops.one('wheat'))?.version ?? 0;
+        translation.texts = { name: crypto.randomUUID() };
+      },
+      body: translation,
+      shape: like({
+        key: 'wheat',
+        version: number,
+        texts: [like({ name: 'name', source: 'Wheat' }), like({ name: 'otherNames', source: text })],
+      }),
     },
   } satisfies Record<string, Sample>;
 }

@@ -2,10 +2,10 @@ import type { RequestLinkPurpose } from '@/contract/request/request';
 import type { AccessionIdentifier } from '@/contract/request/request-external';
 import type { TestApi } from '../../mocks/rules/world/api.fixture';
 import { askable, requestOf, tokenFor } from '../../mocks/rules/requests/requests.fixture';
-import type { KeptRequest } from '../../mocks/rules/requests/request-rows';
+import { idOf, type KeptRequest } from '../../mocks/rules/requests/request-rows';
 import { fileRequest, actByLink } from '../../mocks/rules/requests/requests';
 import { answerPage, changeAnswer } from '../../mocks/rules/requests/answers';
-import { idOf, incomingParts } from '../../mocks/rules/requests/request-lists';
+import { incomingParts } from '../../mocks/rules/requests/request-lists';
 import { keepExternal } from '../../mocks/rules/requests/external-requests';
 import { holdersOf } from '../../mocks/rules/requests/holders';
 import { like, list, number, pageOf, text, type Sample } from './shapes';
@@ -15,6 +15,7 @@ export function requestSamples(api: TestApi, known: { token: string }) {
   const of = { uuid: '' };
   /** As those see it who are signed in. */
   const named = { uuid: '', action: 'validate' };
+  const corrected = { key: '', email: 'corrected@example.org' };
   const arrived = { instCode: '' };
   const part = { uuid: '' };
   const handed: AccessionIdentifier[] = [];
@@ -65,7 +66,7 @@ export function requestSamples(api: TestApi, known: { token: string }) {
   const subrequest = { uuid: text, instCode: text, state: text, items: like({ PENDING: number }) };
   const managed = { uuid: text, state: text, fullName: text, accessionCount: number };
   const link = (purpose: RequestLinkPurpose) => `?purpose=${purpose}`;
-  const status = like({ uuid: text, state: text, history: list, holders: list });
+  const status = like({ uuid: text, number: text, state: text, history: list, holders: list });
   const given = () => filed().then(() => undefined);
   return {
     'POST /request/holders': { body: [], shape: { holders: [], unknown: [] } },
@@ -87,6 +88,15 @@ export function requestSamples(api: TestApi, known: { token: string }) {
       shape: like({ accessions: list, missing: list }),
     },
     'GET /request/status/:uuid': { given, params: of, shape: status },
+    'POST /request/status/:uuid/resend': { given, params: of, shape: status },
+    'POST /request/status/:uuid/correct': {
+      given: async () => {
+        corrected.key = (await filed()).key;
+      },
+      params: of,
+      body: corrected,
+      shape: status,
+    },
     'POST /request/status/:uuid/withdraw': { given, params: of, shape: like({ state: 'WITHDRAWN' }) },
     'POST /request/status/:uuid/erase': { given, params: of, shape: like({ state: 'NOTVALIDATED', erased: text }) },
     'GET /request/:token/link': {
@@ -110,6 +120,7 @@ export function requestSamples(api: TestApi, known: { token: string }) {
       shape: like({ ...pageOf({ uuid: text, state: text, accessionCount: number }), suggestions: like({}) }),
     },
     'GET /me/requests/:uuid': { as: 'person', given, params: named, shape: status },
+    'POST /me/requests/:uuid/resend': { as: 'person', given, params: named, shape: status },
     'POST /me/requests/:uuid/withdraw': { as: 'person', given, params: named, shape: like({ state: 'WITHDRAWN' }) },
     'POST /me/requests/:uuid/erase': { as: 'person', given, params: named, shape: like({ erased: text }) },
     'POST /me/requests/:uuid/confirm': { as: 'person', given: shipped, params: named, body: arrived, shape: status },

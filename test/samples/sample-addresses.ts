@@ -2,7 +2,7 @@ import type { Accession } from '@/contract/accession/accession';
 import type { ActivityPostRow } from '@/contract/content/activity-post';
 import type { DatasetDetails } from '@/contract/dataset/dataset';
 import type { FilteredPage, Page } from '@/contract/page';
-import type { RepositoryFolder } from '@/contract/repository';
+import type { RepositoryFolder } from '@/contract/repository/repository';
 import type { OwnRequest, Subrequest } from '@/contract/request/request-lists';
 import type { RequestHolders, RequestStatus } from '@/contract/request/request';
 import { addressOf, doiHref, href, type ParamsOf } from '@/routes/href';
@@ -118,6 +118,7 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     requestOf(takers.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid))),
   );
   const asAdministrator = await askAt(base, 'admin@example.org', send);
+  const untranslated = await asAdministrator<{ filterCode: string }>('POST', '/l10n/crop/filter', { missing: ['fa'] });
   await asAdministrator(
     'POST',
     '/request',
@@ -171,6 +172,7 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     partner: [href('partner', { uuid: partner ?? '' })],
     network: [href('network', { shortName: network?.shortName ?? '' })],
     vocabulary: [href('vocabulary', { uuid: vocabulary ?? '' })],
+    editVocabulary: [href('editVocabulary', { uuid: vocabulary ?? '' })],
     genus: [href('genus', { genus: first.genus })],
     divtree: each('divtree', { uuid: divtree }),
     bibliography: [href('bibliography', { filterCode: articles.filterCode }), href('bibliography')],
@@ -178,18 +180,27 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     instituteFile: folder.files
       .slice(0, 1)
       .map(({ name }) => href('instituteFile', { wiewsCode: 'CZE122', path: name })),
+    repository: ['', '/wiews/CZE122', '/wiews/CZE122/plans'].map((path) => href('repository', { path })),
+    repositoryGallery: [href('repositoryGallery', { path: '/wiews/CZE122/plans' })],
+    repositoryFile: folder.files.slice(0, 1).map(({ uuid }) => href('repositoryFile', { uuid })),
     externalRequest: [
       href('externalRequest', { tokenUUID: handedOver }),
       ...(['info', 'submit'] as const).map((step) => href('externalRequest', { tokenUUID: handedOver, step })),
     ],
     aboutArticle: ['what-is', 'history', 'faq', 'how-to-use', 'join'].map((slug) => href('aboutArticle', { slug })),
     news: [href('news', { filterCode: posts.filterCode }), href('news')],
-    newsItem: posts.content.map(({ uuid, slug }) => href('newsItem', { uuid, slug })),
+    activityPost: posts.content.map(({ uuid, slug }) => href('activityPost', { uuid, slug })),
+    activityPosts: [href('activityPosts', { filterCode: posts.filterCode }), href('activityPosts')],
+    editActivityPost: each('editActivityPost', { uuid: posts.content[0]?.uuid }),
     legalArticle: ['copying', 'disclaimer', 'privacy'].map((slug) => href('legalArticle', { slug })),
     documentationArticle: ['apis', 'brapi'].map((slug) => href('documentationArticle', { slug })),
     confirmation: [href('confirmation', { slug: 'contact-sent' })],
     menuArticle: [href('menuArticle', { menuKey: 'documentation', slug: 'apis' })],
     article: [href('article', { slug: 'faq' })],
+    editArticle: [href('editArticle', { slug: 'faq', lang: 'ar' }), href('editArticle', { slug: 'faq' })],
+    entityArticle: [href('entityArticle', { slug: 'new-crop', className: 'Crop', targetId: shortName })],
+    oauthClient: each('oauthClient', { clientId: SCRIPT_CLIENT.clientId }),
+    editMenu: [href('editMenu', { key: 'about' })],
     confirmNewsletter: [href('confirmNewsletter', { token: LINK.tokenUUID })],
     leaveNewsletter: [href('leaveNewsletter', { token: LINK.tokenUUID })],
     editCountry: [href('editCountry', { isoCode })],
@@ -197,6 +208,8 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     editInstitute: [href('editInstitute', { wiewsCode: last.instituteCode })],
     passportUpdate: [href('passportUpdate', { wiewsCode: last.instituteCode })],
     editNetwork: [href('editNetwork', { shortName: network?.shortName ?? '' })],
+    user: [href('user', { uuid: '00000000-0000-4000-8000-000000000008' })],
+    editUser: [href('editUser', { uuid: '00000000-0000-4000-8000-000000000008' })],
     editPartner: [href('editPartner', { uuid: partner ?? '' })],
     requestStatus: [href('requestStatus', { tokenUUID: request.uuid })],
     validateRequest: [href('validateRequest', LINK)],
@@ -211,6 +224,7 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     dashboard: each('dashboard'),
     adminRequest: [href('adminRequest', { uuid: own.content[0]?.uuid ?? '' })],
     incomingRequest: [href('incomingRequest', { wiewsCode: part?.instCode ?? 'CZE122', uuid: part?.uuid ?? '0' })],
+    kpiExecution: each('kpiExecution', { shortName: 'accessions-by-institute' }),
     myRequest: [href('myRequest', { uuid: own.content[0]?.uuid ?? '' })],
     dashboardSubset: [href('dashboardSubset', { uuid: draft })],
     dashboardDescriptor: [href('dashboardDescriptor', { uuid: descriptor ?? '' })],
@@ -247,6 +261,13 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     editGenotype: each('editGenotype', { uuid: genotyped.content[0]?.uuid }),
     dashboardSubsets: [href('dashboardSubsets', { filterCode: drafts.filterCode }), href('dashboardSubsets')],
     editSubset: each('editSubset', { uuid: draft }),
+    l10nCrops: [href('l10nCrops', { filterCode: untranslated.filterCode })],
+    l10nArticles: [href('l10nArticles', { filterCode: untranslated.filterCode })],
+    l10nPosts: [href('l10nPosts', { filterCode: untranslated.filterCode })],
+    l10nSubsets: [href('l10nSubsets', { filterCode: untranslated.filterCode })],
+    l10nDatasets: [href('l10nDatasets', { filterCode: untranslated.filterCode })],
+    l10nDescriptors: [href('l10nDescriptors', { filterCode: untranslated.filterCode })],
+    l10nDescriptorLists: [href('l10nDescriptorLists', { filterCode: untranslated.filterCode })],
   };
   return Object.fromEntries(routeNames.map((name) => [name, samples[name] ?? [addressOf(name)]])) as Addresses;
 }

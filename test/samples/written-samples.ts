@@ -8,7 +8,7 @@ import type { DescriptorListRecord } from '../../mocks/data/catalogue/descriptor
 import type { TreeRecord } from '../../mocks/data/catalogue/trees';
 import type { SubsetRecord } from '../../mocks/data/catalogue/subsets';
 import type { TestApi } from '../../mocks/rules/world/api.fixture';
-import { like, list, text, type Sample } from './shapes';
+import { like, list, pageOf, text, type Sample } from './shapes';
 
 /** Of a row that was made with version 1 for the call, its key in `params`. */
 export interface Family {
@@ -162,10 +162,11 @@ export function writtenSamples({ world }: TestApi) {
   const withAccession = subset('DRAFT');
   const accessions = { version: 1, accessions: [] as string[] };
   const ofPublisher = subset('DRAFT');
-  const acl = { class: 'subset', id: '' };
+  const acl = { class: 'subset', path: '' };
+  const history = { class: 'subset', id: '' };
   const permitted = async () => {
     await ofPublisher.given();
-    acl.id = ofPublisher.params.uuid;
+    acl.path = history.id = ofPublisher.params.uuid;
   };
   const entries = [{ sid: 'ROLE_VETTEDUSER', read: true, write: true, create: false, delete: false, manage: false }];
   const aclShape = {
@@ -194,6 +195,7 @@ export function writtenSamples({ world }: TestApi) {
   const withNodes = tree('DRAFT');
   const nodes = { version: 1, tree: { name: 'Wheats', children: [] as object[] } };
 
+  const audited = { uuid: text, logDate: text, action: text, className: text, id: text };
   return {
     ...crud,
     ...publicationSamples('/subset', subset),
@@ -254,23 +256,30 @@ export function writtenSamples({ world }: TestApi) {
       body: { genotypes: [record] },
       shape: { outcomes: [{ uuid: text, result: 'added', found: false }] },
     },
-    'GET /acl/:class/:id': {
+    'GET /acl/:class/:path': {
       as: 'publisher',
       given: permitted,
       params: acl,
       shape: { ...aclShape, entries: [], version: 0 },
     },
-    'PUT /acl/:class/:id': {
+    'PUT /acl/:class/:path': {
       as: 'publisher',
       given: permitted,
       params: acl,
       body: { version: 0, inherits: true, entries },
       shape: { ...aclShape, entries: [{ ...entries[0], principal: false }], version: 1 },
     },
+    'POST /audit/list': { as: 'administrator', given: permitted, body: {}, shape: like(pageOf(audited)) },
+    'POST /audit/filter': {
+      as: 'administrator',
+      given: permitted,
+      body: {},
+      shape: like({ ...pageOf(audited), suggestions: like({}) }),
+    },
     'GET /audit/:class/:id': {
       as: 'publisher',
       given: permitted,
-      params: acl,
+      params: history,
       shape: [like({ action: 'INSERT', by: 'Pavel Publisher', logDate: text })],
     },
   } satisfies Record<string, Sample>;

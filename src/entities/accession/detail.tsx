@@ -13,6 +13,7 @@ import { Card } from '@/shared/ui/layout/Card';
 import { NearScreen } from '@/shared/ui/layout/NearScreen';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import { JsonLd } from '@/shared/ui/values/JsonLd';
 import { accessionApi } from './catalogue/api';
 import { Availability } from './catalogue/Availability';
 import { Coded } from './catalogue/cells';
@@ -111,7 +112,7 @@ const accessionPage = (Observations: AccessionObservations) =>
     const address = new URL(href('accession', { uuid }), globalThis.location.origin).href;
     return (
       <PageBody>
-        <script type="application/ld+json">{JSON.stringify(jsonLdOf(accession, address))}</script>
+        <JsonLd data={jsonLdOf(accession, address)} />
         <ResultNav uuid={uuid} />
         <DetailHead title={accessionNumber} subtitle={<TaxonName taxonomy={taxonomy} />}>
           {historic && <Badge>{t('badges.historic')}</Badge>}

@@ -1,5 +1,7 @@
 import { useMemo, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DatasetDetails } from '@/contract/dataset/dataset';
+import { AboutItem } from '@/entities/article/AboutItem';
 import { CiteCard } from '@/entities/publication/page/CiteCard';
 import { citedWorkOf } from '@/entities/publication/page/cited-work';
 import { VersionsCard } from '@/entities/publication/page/VersionsCard';
@@ -7,6 +9,7 @@ import { Related, type RelatedLink } from '@/entities/related/Related';
 import { useRouteParams } from '@/routes/hooks/use-route';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { ColumnsLayout } from '@/shared/ui/layout/ColumnsLayout';
+import { JsonLd } from '@/shared/ui/values/JsonLd';
 import { AboutParts } from './page/AboutParts';
 import { datasetApi } from './catalogue/api';
 import { DatasetShell } from './page/DatasetShell';
@@ -24,6 +27,7 @@ function DatasetVersions({ dataset }: { dataset: DatasetDetails }) {
 function AboutTab({ dataset }: { dataset: DatasetDetails }) {
   const { uuid, creators, doi, citation } = dataset;
   const [accessed] = useState(() => new Date());
+  const { t } = useTranslation('common');
   const address = new URL(datasetHref(uuid), globalThis.location.origin).href;
   const descriptors = datasetApi.endpoints.datasetDescriptors.useQuery(uuid);
   const known = descriptors.currentData;
@@ -39,8 +43,9 @@ function AboutTab({ dataset }: { dataset: DatasetDetails }) {
   );
   return (
     <ColumnsLayout className={styles.columns}>
-      <script type="application/ld+json">{JSON.stringify(jsonLdOf(dataset, known ?? [], address))}</script>
+      {dataset.state === 'PUBLISHED' && <JsonLd data={jsonLdOf(dataset, known ?? [], address, t('brand'))} />}
       <div>
+        <AboutItem className="Dataset" targetId={uuid} />
         <AboutParts dataset={dataset} />
       </div>
       <aside>

@@ -141,16 +141,14 @@ export const datasetEditor = publicationEditor<DatasetDetails>({
   review: {
     useDescriptors: ({ uuid }) => datasetApi.endpoints.datasetDescriptors.useQuery(uuid).currentData,
     preview: async () => {
-      const [{ AboutParts }, { DatasetCounts }, { Remarks }, { WithoutValues }] = await Promise.all([
+      const [{ AboutParts }, { DatasetCounts }, { Remarks }] = await Promise.all([
         import('./page/AboutParts'),
         import('./page/DatasetShell'),
         import('./Remarks'),
-        import('./WithoutValues'),
       ]);
       return ({ item }) => (
         <>
           <Remarks dataset={item} />
-          <WithoutValues dataset={item} />
           <DatasetCounts dataset={item} />
           <AboutParts dataset={item} />
         </>

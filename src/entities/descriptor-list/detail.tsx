@@ -3,6 +3,7 @@ import { Button } from '@/shared/ui/controls/Button';
 import { GlobalStyles } from '@/shared/mui/apart/GlobalStyles';
 import { useTranslation } from 'react-i18next';
 import type { DescriptorListDetails } from '@/contract/descriptor/descriptor-list';
+import { AboutItem } from '@/entities/article/AboutItem';
 import { categoryName } from '@/entities/descriptor/codes';
 import { CiteCard } from '@/entities/publication/page/CiteCard';
 import { citationText } from '@/entities/publication/page/citation-text';
@@ -123,6 +124,7 @@ function DescriptorListPage({ item: list }: { item: DescriptorListDetails }) {
       <ColumnsLayout>
         <div>
           <DetailFields entity="descriptor-list" item={list} sections={descriptorListSections} />
+          <AboutItem className="DescriptorList" targetId={uuid} />
           {sections.length > 0 && <Contents sections={sections} />}
           {sections.map((section) => (
             <SectionPart key={section.category} section={section} />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DescriptorDetails } from '@/contract/descriptor/descriptor';
 import type { ItemName } from '@/contract/publication/publication';
+import { AboutItem } from '@/entities/article/AboutItem';
 import { CropName } from '@/entities/names/CropName';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { LanguageName } from '@/entities/publication/values/LanguageName';
@@ -92,7 +93,12 @@ export const descriptorDetail: EntityDetailDefinition<DescriptorDetails> = {
       ],
     },
   ],
-  Body: ({ item }) => Boolean(item.terms?.length) && <CodingTable descriptor={item} />,
+  Body: ({ item }) => (
+    <>
+      <AboutItem className="Descriptor" targetId={item.uuid} />
+      {Boolean(item.terms?.length) && <CodingTable descriptor={item} />}
+    </>
+  ),
   Aside,
 };
 

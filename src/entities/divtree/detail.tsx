@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { DiversityTreeDetails } from '@/contract/divtree/diversity-tree';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
+import { AboutItem } from '@/entities/article/AboutItem';
 import { CiteCard } from '@/entities/publication/page/CiteCard';
 import { citedWorkOf } from '@/entities/publication/page/cited-work';
 import { Creators } from '@/entities/publication/values/Creators';
@@ -102,6 +103,7 @@ function AboutTab({ tree }: TabProps) {
     <ColumnsLayout className={styles.columns}>
       <div>
         <DetailFields entity="divtree" item={tree} sections={divtreeSections} />
+        <AboutItem className="DiversityTree" targetId={uuid} />
         <Creators creators={creators} />
       </div>
       <aside>

@@ -9,12 +9,12 @@ import { writingOf, type ChangeLine } from './writing-of';
 type Field<L extends Line> = FieldDefinition<Exclude<keyof Body<L> & string, 'version'>>;
 
 /** Its fields are properties of what the contract lets be sent. */
-interface Step<L extends ChangeLine> extends EditorStep<Returns<L>> {
+export interface StepOf<L extends ChangeLine> extends EditorStep<Returns<L>> {
   fields?: readonly Field<L>[];
   newFields?: readonly Field<L>[];
 }
 
-interface Given<L extends ChangeLine> extends Pick<
+export interface Managed<L extends ChangeLine> extends Pick<
   EditorDefinition<Returns<L>>,
   'entity' | 'schema' | 'titleOf' | 'endpoint'
 > {
@@ -24,7 +24,7 @@ interface Given<L extends ChangeLine> extends Pick<
   edit: EditRow;
   /** The row to which the editor leads when its item was deleted; without one nothing is deleted there. */
   list?: RouteName;
-  steps: readonly [Step<L>, ...Step<L>[]];
+  steps: readonly [StepOf<L>, ...StepOf<L>[]];
 }
 
 /** The editor of a kind that is kept by role alone, as the API's `managed` keeps it. */
@@ -33,7 +33,7 @@ export function managedEditor<L extends ChangeLine>({
   edit,
   list,
   ...given
-}: Given<L>): EditorDefinition<Returns<L>> {
+}: Managed<L>): EditorDefinition<Returns<L>> {
   const { keyOf, remove, ...saving } = writingOf<Returns<L>>(line);
   return {
     ...given,

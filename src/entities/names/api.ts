@@ -9,11 +9,11 @@ import { call } from '@/shared/api/call';
 const HOUR = 3600;
 
 /** The lists that relations are searched in. */
-export type SearchedLine = 'POST /wiews/list' | 'POST /acn/list' | 'POST /descriptor/list';
+export type SearchedLine = 'POST /wiews/list' | 'POST /acn/list' | 'POST /descriptor/list' | 'POST /article/list';
 
 interface Search {
   line: SearchedLine;
-  filter: { _text?: string; uuid?: string[] };
+  filter: { _text?: string; uuid?: string[]; slug?: string[] };
   most: number;
 }
 

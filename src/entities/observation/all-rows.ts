@@ -1,5 +1,6 @@
 import type { DataRow } from '@/contract/dataset/observation';
 import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
+import { pagesOf } from '@/shared/list/pages-of';
 import { observationApi, type DataArgs } from './api';
 
 /** Rows a call; the server takes up to 10,000. */
@@ -21,16 +22,18 @@ export async function allRows(
   onProgress: Progress,
 ): Promise<{ rows: DataRow[]; total: number }> {
   const rows: DataRow[] = [];
-  for (let p = 0; ; p += 1) {
+  let total = 0;
+  const ask = (p: number) => {
     signal.throwIfAborted();
     const call = dispatch(observationApi.endpoints.dataPage.initiate({ ...args, p, l: PAGE }, { track: false }));
     const abort = () => call.abort();
     signal.addEventListener('abort', abort);
-    const { content, totalElements, last } = await call
-      .unwrap()
-      .finally(() => signal.removeEventListener('abort', abort));
+    return call.unwrap().finally(() => signal.removeEventListener('abort', abort));
+  };
+  for await (const { content, totalElements } of pagesOf(ask)) {
     rows.push(...content);
-    onProgress(rows.length, totalElements);
-    if (last || content.length === 0) return { rows, total: totalElements };
+    total = totalElements;
+    onProgress(rows.length, total);
   }
+  return { rows, total };
 }

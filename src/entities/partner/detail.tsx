@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { Partner } from '@/contract/reference/partner';
+import { AboutItem } from '@/entities/article/AboutItem';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionList } from '@/entities/accession/detail-parts';
 import { InstitutesOf } from '@/entities/institute/InstitutesOf';
@@ -41,6 +42,7 @@ export const partnerDetail: EntityDetailDefinition<Partner, AccessionFilter> = {
     },
   ],
   scope: ({ wiewsCodes }) => ({ institute: { code: wiewsCodes } }),
+  Body: ({ item: { uuid } }) => <AboutItem className="Partner" targetId={uuid} />,
   Aside,
   Below: AccessionList,
 };

@@ -1,30 +1,36 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { TextField } from '@/shared/mui/TextField';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { ENABLED_LANGUAGES, RTL_LANGUAGES, type Language } from '@/contract/constants';
+import { ENABLED_LANGUAGES, type ContentLanguage, type Language } from '@/contract/constants';
 import type { DescriptorTerm } from '@/contract/descriptor/descriptor';
 import type { Translations } from '@/contract/publication/publication';
+import {
+  languageIn,
+  progressOf,
+  sourceOf,
+  textIn,
+  withTranslation,
+  type Source,
+  type TextName,
+} from '@/contract/publication/text-in';
 import { LIMITS } from '@/contract/schema';
+import type { MarkdownField } from '@/shared/form/fields/field-definition';
+import type MarkdownInput from '@/shared/form/fields/MarkdownInput';
 import { useFieldState } from '@/shared/form/use-field-state';
 import { Missing } from '@/shared/ui/text/Missing';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
-import { progressOf, sourceOf, textIn, withTranslation, type Source, type TextPart } from './text-in';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
+import { inLanguage } from '@/shared/ui/text/in-language';
 import { useLanguageName } from './values/use-language-name';
 import styles from './TranslationFields.module.css';
 
-/** Without its region or script, by its shortest code: a text in `en-GB` or `eng` is English. */
-function languageIn(tag: string | null | undefined): string {
-  try {
-    return new Intl.Locale(tag ?? '').language;
-  } catch {
-    return '';
-  }
-}
-
 type Values = Source & { translations?: Translations };
+
+const PARTS = ['title', 'description'] as const;
 
 const NOTHING: Values = { translations: {}, title: '', description: '', language: '', terms: [] };
 
@@ -46,7 +52,9 @@ function TranslationFields() {
   const { t } = useTranslation('publishing');
   const { values, errors, submitCount } = useFormikContext<Values>();
   const nameOf = useLanguageName();
-  const languages = ENABLED_LANGUAGES.filter((each) => languageIn(each) !== languageIn(values.language));
+  // What names none is taken for English, in which most are written: it is no translation that is missing.
+  const own = languageIn(values.language || 'en');
+  const languages = ENABLED_LANGUAGES.filter((each) => languageIn(each) !== own);
   const progress = (language: Language) => progressOf(values, values.translations?.[language]);
   const [chosen, setChosen] = useState<Language>(
     () => languages.find((each) => progress(each) !== 'translated') ?? languages[0] ?? 'en',
@@ -58,7 +66,6 @@ function TranslationFields() {
     setSeen(submitCount);
     if (wrong) setChosen(wrong);
   }
-  const { terms = [] } = values;
   return (
     <>
       <NativeSelect
@@ -70,54 +77,117 @@ function TranslationFields() {
         }))}
         onChange={(value) => setChosen(value as Language)}
       />
-      {(['title', 'description'] as const).map((part) => (
-        <div className={styles.pair} key={part}>
-          <div>
-            <h3>{t(`translate.source.${part}`)}</h3>
-            <p className={styles.source} dir="auto" lang={values.language || undefined}>
-              {values[part] || <Missing />}
-            </p>
-          </div>
-          <TranslationInput key={chosen} language={chosen} part={part} />
-        </div>
-      ))}
-      {terms.length > 0 && <TermInputs key={chosen} language={chosen} terms={terms} />}
+      <LanguageFields key={chosen} language={chosen} parts={PARTS} />
     </>
   );
 }
 
+const Markdown = lazyPart<typeof MarkdownInput>(() => import('@/shared/form/fields/MarkdownInput'));
+
+type Part = 'title' | 'description' | 'body';
+
+interface LanguageProps {
+  language: ContentLanguage;
+  parts: readonly Part[];
+  /** How the body is written. */
+  body?: MarkdownField;
+}
+
+/** Its texts in one language, each beside what it is translated from. */
+export function LanguageFields({ language, parts, body }: LanguageProps) {
+  const { t } = useTranslation('publishing');
+  const { terms = [] } = useFormikContext<Values>().values;
+  const nameOf = useLanguageName();
+  return (
+    <>
+      {parts.map((part) => (
+        <div className={styles.pair} key={part}>
+          <SourceText part={part} />
+          <TranslationInput
+            language={language}
+            part={part}
+            label={t(`translate.${part}`, { language: nameOf(language) })}
+            {...(part === 'body' && body && { markdown: body })}
+          />
+        </div>
+      ))}
+      {terms.length > 0 && <TermInputs language={language} terms={terms} />}
+    </>
+  );
+}
+
+/** What is translated from, and what is wrong with that. */
+function SourceText({ part }: { part: Part }) {
+  const { t } = useTranslation('publishing');
+  const { values } = useFormikContext<Values>();
+  const { wrong } = useFieldState<unknown>(part);
+  return (
+    <div>
+      <h3>{t(`translate.source.${part}`)}</h3>
+      <p className={styles.source} dir="auto" lang={values.language || undefined}>
+        {values[part] || <Missing />}
+      </p>
+      {wrong && (
+        <p role="alert" data-invalid tabIndex={-1}>
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** A text in a language, what to do to change it, and what its source was where that has changed since. */
-function useText(language: Language, part: TextPart) {
+function useText(language: ContentLanguage, part: TextName) {
   const { values, setFieldValue } = useFormikContext<Values>();
   const change = (typed: string) =>
     void setFieldValue('translations', withTranslation(values, values.translations, language, part, typed));
   return { ...textIn(values, values.translations?.[language], part), change };
 }
 
-const writing = (language: Language) => ({ lang: language, dir: RTL_LANGUAGES.includes(language) ? 'rtl' : 'ltr' });
+/** Lines of a text, before it grows. */
+const DESCRIPTION_ROWS = 6;
 
-function TranslationInput({ language, part }: { language: Language; part: 'title' | 'description' }) {
-  const { t } = useTranslation('publishing');
-  const nameOf = useLanguageName();
+interface InputProps {
+  language: ContentLanguage;
+  part: 'name' | 'otherNames' | Part;
+  label: string;
+  /** Where it is written in Markdown. */
+  markdown?: MarkdownField;
+}
+
+/** A text of the item that the form holds, in a language. */
+export function TranslationInput({ language, part, label, markdown }: InputProps) {
   const name = `translations.${language}.${part}`;
   const { touch, wrong } = useFieldState<string | null | undefined>(name);
   const { text, was, change } = useText(language, part);
-  const label = t(`translate.${part}`, { language: nameOf(language) });
   return (
     <div>
-      <TextField
-        fullWidth
-        name={name}
-        label={label}
-        value={text}
-        multiline={part === 'description'}
-        minRows={part === 'description' ? 6 : undefined}
-        onChange={(event) => change(event.target.value)}
-        onBlur={touch}
-        error={wrong !== undefined}
-        helperText={wrong}
-        slotProps={{ htmlInput: writing(language), formHelperText: wrong ? { role: 'alert' } : {} }}
-      />
+      {markdown ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
+          <Markdown
+            entity="publishing"
+            field={{ ...markdown, language }}
+            name={name}
+            label={label}
+            required={false}
+            onType={change}
+          />
+        </Suspense>
+      ) : (
+        <TextField
+          fullWidth
+          name={name}
+          label={label}
+          value={text}
+          {...(part === 'description' && { multiline: true, minRows: DESCRIPTION_ROWS })}
+          {...(part === 'otherNames' && { multiline: true })}
+          onChange={(event) => change(event.target.value)}
+          onBlur={touch}
+          error={wrong !== undefined}
+          helperText={wrong}
+          slotProps={{ htmlInput: inLanguage(language), formHelperText: wrong ? { role: 'alert' } : {} }}
+        />
+      )}
       {was !== undefined && <Outdated label={label} was={was} keep={() => change(text)} />}
     </div>
   );
@@ -140,7 +210,7 @@ function Outdated({ label, was, keep }: { label: string; was: string; keep: () =
 }
 
 /** What codes mean in a language, beside what they were said to mean. */
-function TermInputs({ language, terms }: { language: Language; terms: readonly DescriptorTerm[] }) {
+function TermInputs({ language, terms }: { language: ContentLanguage; terms: readonly DescriptorTerm[] }) {
   const { t } = useTranslation(['publishing', 'descriptor']);
   const nameOf = useLanguageName();
   const { touch, wrong } = useFieldState<unknown>(`translations.${language}.terms`);
@@ -167,7 +237,7 @@ function TermInputs({ language, terms }: { language: Language; terms: readonly D
 }
 
 interface TermProps {
-  language: Language;
+  language: ContentLanguage;
   code: string;
   head: string;
   touch: () => void;
@@ -177,7 +247,7 @@ interface TermProps {
 
 function TermRow({ language, code, head, touch, wrong }: TermProps) {
   const { values } = useFormikContext<Values>();
-  const { text, was, change } = useText(language, { code });
+  const { text, was, change } = useText(language, `terms.${code}`);
   const label = `${head}: ${code}`;
   return (
     <tr>
@@ -185,11 +255,11 @@ function TermRow({ language, code, head, touch, wrong }: TermProps) {
         <bdi>{code}</bdi>
       </th>
       <td>
-        <bdi lang={values.language || undefined}>{sourceOf(values, { code })}</bdi>
+        <bdi lang={values.language || undefined}>{sourceOf(values, `terms.${code}`)}</bdi>
       </td>
       <td>
         <input
-          {...writing(language)}
+          {...inLanguage(language)}
           aria-label={label}
           aria-invalid={wrong !== undefined && text.length > LIMITS.title}
           value={text}

@@ -1,3 +1,4 @@
+import type { Stored } from '@/contract/entity';
 import type { Publishable } from '@/contract/publication/publication';
 import { href } from '@/routes/href';
 import { nameColumn } from '@/shared/list/columns';
@@ -65,7 +66,7 @@ export const stateColumn: ListColumn<Publishable> = {
   cell: ({ state }) => <stateName.Name code={state} />,
 };
 
-export const changedColumn: ListColumn<Publishable> = {
+export const changedColumn: ListColumn<Stored> = {
   name: 'lastModifiedDate',
   sort: 'lastModifiedDate',
   width: 120,

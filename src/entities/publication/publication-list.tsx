@@ -7,6 +7,7 @@ import { linkActions, workingList, type ListedFor } from '@/entities/managed/wor
 import { useSession } from '@/session/use-session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
+import { oneByOne } from '@/shared/list/work/row-actions';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import type WhatGoesPart from './workflow/WhatGoes';
 
@@ -20,6 +21,11 @@ export function publicationList<T extends Publishable, F extends object>(
   const area = { create: `new${oneOf(kind)}`, edit: `edit${oneOf(kind)}` } as const;
   const send = (move: BulkMove, rows: readonly T[]): Promise<BulkOutcome[]> =>
     sendPastStore(`POST /${kind}/bulk/${move}`, { body: rows.map(({ uuid }) => uuid) });
+  /** Each with the reason, which its history and whoever made it get. */
+  const unpublish = (rows: readonly T[], reason: string): Promise<BulkOutcome[]> =>
+    oneByOne(rows, ({ uuid, version = 0 }) =>
+      sendPastStore(`POST /${kind}/:uuid/unpublish`, { params: { uuid }, body: { version, reason } }),
+    );
   const Deletion = ({ rows }: { rows: readonly T[] }) => <WhatGoesWithRows kind={kind} rows={rows} />;
   const useRowActions = (): readonly RowAction<T>[] => {
     const { authorities } = useSession();
@@ -36,8 +42,10 @@ export function publicationList<T extends Publishable, F extends object>(
             confirm: `publication:confirm.${move}`,
             ...(harmless && kindOf(kind).along && { also: 'publication:confirm.along' }),
             ...(move === 'delete' && { Text: Deletion }),
+            ...(move === 'unpublish' && { reason: 'publishing:reject' }),
             harmless,
-            run: (rows: readonly T[]) => send(move, rows),
+            run: (rows: readonly T[], reason: string) =>
+              move === 'unpublish' ? unpublish(rows, reason) : send(move, rows),
           };
         }),
       ],

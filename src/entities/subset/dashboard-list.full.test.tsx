@@ -135,3 +135,27 @@ test('several are deleted after it was said what goes with them', async () => {
   await screen.findByText('Delete selected: 2 done');
   expect(stateOf(world, 'Trial 1')).toBeUndefined();
 });
+
+test('what several lose their publication for is asked once, and told of each', async () => {
+  const world = await worldOf(0);
+  const reasons: unknown[] = [];
+  const { user, server } = await renderApp('/dashboard/subsets?columns=state', { world, as: 'admin' });
+  server.use(
+    http.post('*/subset/:uuid/unpublish', async ({ request }) => {
+      reasons.push(await request.clone().json());
+    }),
+  );
+  await menuOf(PUBLISHED);
+  await user.click(await choose());
+  const both = ['Core collection of barley', 'Mini core collection of chickpea'];
+  for (const name of both) await user.click(await screen.findByLabelText(`Select this row: ${name}`));
+  await user.click(await (await bar()).findByText('Unpublish selected'));
+  const asked = await dialog('Unpublish 2 items?');
+  const button = asked.getByRole('button', { name: 'Unpublish selected' });
+  expect(button).toBeDisabled();
+  await user.type(asked.getByRole('textbox', { name: /Reason/ }), 'Wrong wheats. ');
+  await user.click(button);
+  await screen.findByText('Unpublish selected: 2 done');
+  expect(reasons).toMatchObject([{ reason: 'Wrong wheats.' }, { reason: 'Wrong wheats.' }]);
+  for (const title of both) expect(stateOf(world, title)).toBe('DRAFT');
+});

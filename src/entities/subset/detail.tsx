@@ -5,6 +5,7 @@ import type { SubsetDetails } from '@/contract/subset/subset';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { PassportDate } from '@/entities/accession/catalogue/cells';
 import { AccessionCharts, accessionsMap, NumberedAccessions } from '@/entities/accession/detail-parts';
+import { AboutItem } from '@/entities/article/AboutItem';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { CiteCard } from '@/entities/publication/page/CiteCard';
 import { citedWorkOf } from '@/entities/publication/page/cited-work';
@@ -73,6 +74,7 @@ export const subsetDetail: EntityDetailDefinition<SubsetDetails, AccessionFilter
   scope: ({ uuid }) => ({ subsets: [uuid] }),
   Body: (props) => (
     <>
+      <AboutItem className="Subset" targetId={props.item.uuid} />
       <Creators creators={props.item.creators} />
       <Map {...props} />
     </>

@@ -32,17 +32,22 @@ export const SheetPreview = memo(function SheetPreview({
   const first = titleRows + headingRows;
   const drawn = top.map(({ line, cells }, at) => {
     const isHeading = at >= titleRows && at < first;
-    const Cell = isHeading ? 'th' : 'td';
     return (
       <tr key={line} className={isHeading ? styles.heading : at < titleRows ? styles.title : undefined}>
         <th scope="row" className="figure">
           {number(line)}
         </th>
-        {keyed(cells).map(([place, cell]) => (
-          <Cell key={place} dir="auto" scope={isHeading ? 'col' : undefined}>
-            {cell}
-          </Cell>
-        ))}
+        {keyed(cells).map(([place, cell]) =>
+          isHeading && cell ? (
+            <th key={place} dir="auto" scope="col">
+              {cell}
+            </th>
+          ) : (
+            <td key={place} dir="auto">
+              {cell}
+            </td>
+          ),
+        )}
       </tr>
     );
   });

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activityPostApi } from '@/entities/activity-post/api';
-import { inLanguage } from '@/entities/article/in-language';
+import { inLanguage } from '@/shared/ui/text/in-language';
 import { href } from '@/routes/href';
 import { Day } from '@/shared/ui/values/Day';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
@@ -8,11 +9,20 @@ import styles from './LatestNews.module.css';
 
 const LATEST = { p: 0, l: 3, s: 'date', d: 'DESC' } as const;
 
-/** The three latest of the news; nothing where there are none, or when they cannot be asked for. */
-export default function LatestNews() {
+interface Props {
+  /** There are none, or they cannot be asked for. */
+  onNone: () => void;
+}
+
+/** The three latest of the news. */
+export default function LatestNews({ onNone }: Props) {
   const { t } = useTranslation('activity-post');
-  const { currentData } = activityPostApi.endpoints.activityPostList.useQuery(LATEST);
-  if (!currentData?.content.length) return null;
+  const { currentData, isError } = activityPostApi.endpoints.news.useQuery(LATEST);
+  const isNone = isError || currentData?.content.length === 0;
+  useEffect(() => {
+    if (isNone) onNone();
+  }, [isNone, onNone]);
+  if (!currentData || isNone) return null;
   return (
     <section className={styles.section} aria-labelledby="latest-news">
       <h2 id="latest-news">{t('latest')}</h2>
@@ -20,7 +30,7 @@ export default function LatestNews() {
         {currentData.content.map((post) => (
           <li key={post.uuid}>
             <Day iso={post.date} />
-            <RouteLink to={href('newsItem', { uuid: post.uuid, slug: post.slug })}>
+            <RouteLink to={href('activityPost', { uuid: post.uuid, slug: post.slug })}>
               <bdi {...inLanguage(post.lang)}>{post.title}</bdi>
             </RouteLink>
           </li>

@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessionApi } from '@/entities/accession/catalogue/api';
 import { AccessionSearchBox } from '@/entities/accession/search/AccessionSearchBox';
@@ -79,10 +79,12 @@ const LatestNews = lazyPart(
 
 /** And for what is new. */
 function NearNews() {
+  const [isNone, setNone] = useState(false);
+  if (isNone) return null;
   return (
     <NearScreen height={200}>
       <Suspense fallback={null}>
-        <LatestNews />
+        <LatestNews onNone={() => setNone(true)} />
       </Suspense>
     </NearScreen>
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { failing } from '../../../mocks/adapters/scenarios';
 import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { allInSight } from '../../../test/harness/in-sight';
 import { smallWorld } from '../../../test/harness/small-world';
 
 const world = smallWorld();
@@ -23,15 +24,7 @@ test('says what the portal is, how much it holds, and where to begin', async () 
 });
 
 test('says in three sentences how material is asked for', async () => {
-  // As for whoever scrolls to it.
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((seen) => {
-    // As much of one as is asked of it.
-    const observer = {
-      observe: () => queueMicrotask(() => seen([{ isIntersecting: true }] as IntersectionObserverEntry[], observer)),
-      disconnect: () => undefined,
-    } as unknown as IntersectionObserver;
-    return observer;
-  });
+  allInSight();
   await open();
   const asked = within(await screen.findByRole('region', { name: 'Request plant genetic resources' }));
   expect(asked.getAllByRole('listitem')).toHaveLength(3);

@@ -31,8 +31,11 @@ const holderOf = (code: string, state: SubrequestState): AnsweredHolder & { answ
   answer: answerOf(state),
 });
 
+const NUMBER = '3F2A9-1BC07';
+
 const STATUS: RequestStatus = {
   uuid: UUID,
+  number: NUMBER,
   state: 'DISPATCHED',
   history: [
     { state: 'NOTVALIDATED', at: AT[0] },
@@ -47,6 +50,7 @@ const STATUS: RequestStatus = {
 const { key: _key, accessions: _accessions, approverEmail, language, ...typed } = requestOf([], { notes: LONG });
 const DETAILS: AdminRequestDetails = {
   uuid: UUID,
+  number: NUMBER,
   state: 'DISPATCHED',
   standing: 'ANSWERED_IN_PART',
   createdDate: AT[0],
@@ -63,7 +67,7 @@ const DETAILS: AdminRequestDetails = {
   status: STATUS,
   info: { ...typed, approverEmail, language },
 };
-const ANSWER: AnswerPage = { state: 'DISPATCHED', holder: holderOf('DEU146', 'PENDING'), info: typed };
+const ANSWER: AnswerPage = { number: NUMBER, state: 'DISPATCHED', holder: holderOf('DEU146', 'PENDING'), info: typed };
 
 /** One that takes requests, with what it has not got any more, one that takes none, and what is not there. */
 const HOLDERS: RequestHolders = {

@@ -1,6 +1,7 @@
 import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { myListApi } from '@/session/my-list/my-list-api';
 import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
+import { pagesOf } from '@/shared/list/pages-of';
 
 /** Rows a call; the server family takes up to 10,000. */
 const PAGE = 2_500;
@@ -17,13 +18,13 @@ export async function uuidsOfResult(
   most: number,
 ): Promise<{ uuids: string[]; total: number; filter?: AccessionFilter }> {
   const found = new Set<string>();
-  for (let p = 0; ; p += 1) {
-    const { accessionUuids } = myListApi.endpoints;
-    const { content, totalElements, last, filter } = await dispatch(
-      accessionUuids.initiate({ ...result, p, l: PAGE }, { track: false }),
-    ).unwrap();
+  let told: { total: number; filter?: AccessionFilter } = { total: 0 };
+  const { accessionUuids } = myListApi.endpoints;
+  const ask = (p: number) => dispatch(accessionUuids.initiate({ ...result, p, l: PAGE }, { track: false })).unwrap();
+  for await (const { content, totalElements, filter } of pagesOf(ask)) {
     for (const { uuid } of content) if (typeof uuid === 'string') found.add(uuid);
-    if (last || content.length === 0 || totalElements > most)
-      return { uuids: [...found], total: totalElements, ...(filter && { filter }) };
+    told = { total: totalElements, ...(filter && { filter }) };
+    if (totalElements > most) break;
   }
+  return { uuids: [...found], ...told };
 }

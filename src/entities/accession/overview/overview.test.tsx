@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import { makeWorld } from '../../../../mocks/rules/world/world';
 import { failing } from '../../../../mocks/adapters/scenarios';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
+import { allInSight } from '../../../../test/harness/in-sight';
 import { held } from '../../../../test/harness/settled';
 import { smallWorld } from '../../../../test/harness/small-world';
 
@@ -151,19 +152,8 @@ test('says when nothing matches', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
 });
 
-/** Whatever is drawn is in sight: there is no layout here. */
-const inSight = () =>
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((seen) => {
-    // As much of one as is asked of it.
-    const observer = {
-      observe: () => queueMicrotask(() => seen([{ isIntersecting: true }] as IntersectionObserverEntry[], observer)),
-      disconnect: () => undefined,
-    } as unknown as IntersectionObserver;
-    return observer;
-  });
-
 test('on the page of an item the charts tell of its accessions, and a bar lists what it counts', async () => {
-  inSight();
+  allInSight();
   const world = makeWorld({ accessions: 300 });
   const subsets = await world.catalogue.subsets.all();
   const uuid = subsets.find(({ state, current }) => state === 'PUBLISHED' && current)?.uuid ?? '';

@@ -17,10 +17,11 @@ const bare: DatasetDetails = {
   descriptorUuids: [],
 };
 const ADDRESS = 'https://portal.example/datasets/1';
-const of = (some: Partial<DatasetDetails>) => jsonLdOf({ ...bare, ...some }, [], ADDRESS);
+const of = (some: Partial<DatasetDetails>) => jsonLdOf({ ...bare, ...some }, [], ADDRESS, 'PGR Portal');
 
 it('says what is known, and nothing else', () => {
   expect(of({})).toMatchObject({ '@type': 'Dataset', '@id': ADDRESS, name: 'A trial', description: 'A trial' });
+  expect(of({})).toHaveProperty('includedInDataCatalog.url', 'https://portal.example/datasets');
   expect(Object.keys(of({}))).not.toEqual(expect.arrayContaining(['license', 'creator', 'temporalCoverage']));
 });
 

@@ -21,7 +21,12 @@ const placeOf = ({ verbatimLocality, countryCode3, decimalLatitude, decimalLongi
 });
 
 /** The page for machines, by the Bioschemas profile Dataset: https://bioschemas.org/profiles/Dataset/1.0-RELEASE */
-export function jsonLdOf(dataset: DatasetDetails, descriptors: readonly Descriptor[], address: string): object {
+export function jsonLdOf(
+  dataset: DatasetDetails,
+  descriptors: readonly Descriptor[],
+  address: string,
+  portal: string,
+): object {
   const { uuid, doi, title, description, crops, owner, creators, rights, versionTag, language } = dataset;
   const { createdDate, lastModifiedDate, startDate, endDate, locations, files, citation, state } = dataset;
   const span = [isoDate(startDate), isoDate(endDate)];
@@ -38,6 +43,7 @@ export function jsonLdOf(dataset: DatasetDetails, descriptors: readonly Descript
     keywords: crops,
     creativeWorkStatus: state,
     isAccessibleForFree: true,
+    includedInDataCatalog: { '@type': 'DataCatalog', name: portal, url: new URL('.', address).href.replace(/\/$/, '') },
     ...(language && { inLanguage: language }),
     ...(rights && { license: licenceUrl(rights) ?? rights }),
     ...(citation && { citation }),

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Accession } from '@/contract/accession/accession';
+import type { ArticleRow } from '@/contract/content/article';
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
 import type { Institute } from '@/contract/reference/institute';
@@ -12,6 +13,7 @@ import { useLocale } from '@/shared/ui/text/use-locale';
 import { cropNames } from '@/words/crop-names';
 import { namesApi, type SearchedLine } from '../api';
 import { nameOfCrop } from '../name-of-crop';
+import { useArticles } from '../use-articles';
 import { useCountryName } from '../use-country-name';
 import { useDescriptorTitle } from '../use-descriptor-title';
 import { useInstituteName } from '../use-institute-name';
@@ -108,6 +110,16 @@ export const accessionSource = searched<Accession>(
   'POST /acn/list',
   (row) => ({ value: row.uuid, label: numberOf(row), hint: row.taxonomy.taxonName }),
   useAccessionNumber,
+);
+
+/** Articles by slug, found by any of their words. */
+export const articleSource = searched<ArticleRow>(
+  'POST /article/list',
+  ({ slug, title }) => ({ value: slug, label: title, hint: slug }),
+  (slugs) => {
+    const articles = useArticles(slugs);
+    return (slug) => articles?.get(slug)?.title ?? slug;
+  },
 );
 
 /** Descriptors by uuid. */

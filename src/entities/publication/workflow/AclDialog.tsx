@@ -4,7 +4,14 @@ import { Button } from '@/shared/ui/controls/Button';
 import { ChoiceLabel } from '@/shared/ui/controls/ChoiceLabel';
 import { TextField } from '@/shared/mui/TextField';
 import { useTranslation } from 'react-i18next';
-import { ACL_ENTRIES_MAX, PERMISSIONS, type Acl, type AclClass, type AclEntry } from '@/contract/publication/acl';
+import {
+  ACL_ENTRIES_MAX,
+  FOLDER_CLASS,
+  PERMISSIONS,
+  type Acl,
+  type AclClass,
+  type AclEntry,
+} from '@/contract/publication/acl';
 import type { Permissions } from '@/contract/entity';
 import { ROLES } from '@/contract/account/session';
 import { useWrite } from '@/shared/api/changes';
@@ -89,17 +96,23 @@ function AclForm({ acl, onClose }: { acl: Acl; onClose: () => void }) {
   const [address, setAddress] = useState('');
   const [wrong, setWrong] = useState<Wrong>();
   const { class: kind, id, owner, parent, inherited } = acl;
-  const params = { class: kind, id };
+  const isFolder = kind === FOLDER_CLASS;
+  // Files are read by all.
+  const offered = PERMISSIONS.filter((each) => !isFolder || each !== 'read');
+  const labelOf = (each: (typeof PERMISSIONS)[number]) =>
+    t(isFolder && each === 'create' ? 'acl.folder.create' : `acl.may.${each}`);
+  const start = { ...NOTHING, read: true, ...(isFolder && { write: true, create: true }) };
+  const params = { class: kind, path: id };
 
   const { busy, failed, run } = useAttempt(async (version: number) => {
     const sent = entries.map(({ name: _name, ...entry }) => entry);
     try {
-      await write('PUT /acl/:class/:id', { params, body: { version, inherits, entries: sent } });
+      await write('PUT /acl/:class/:path', { params, body: { version, inherits, entries: sent } });
     } catch (fault) {
       if (!isFailure(fault)) throw fault;
       const { status, fields = {} } = fault;
       setUnknown(sent.flatMap(({ sid }, at) => (`entries[${at}].sid` in fields ? sid : [])));
-      if (status === 409) setTheirs(await sendPastStore('GET /acl/:class/:id', { params }));
+      if (status === 409) setTheirs(await sendPastStore('GET /acl/:class/:path', { params }));
       throw fault;
     }
     dispatch(notify({ key: 'publishing:acl.saved', severity: 'success' }));
@@ -118,7 +131,7 @@ function AclForm({ acl, onClose }: { acl: Acl; onClose: () => void }) {
   };
   const edit = (sid: string, change: Partial<Permissions>) =>
     setEntries(entries.map((each) => (each.sid === sid ? { ...each, ...change } : each)));
-  const what = (may: Permissions) => list(PERMISSIONS.filter((each) => may[each]).map((each) => t(`acl.may.${each}`)));
+  const what = (may: Permissions) => list(offered.filter((each) => may[each]).map(labelOf));
 
   return (
     <form
@@ -129,7 +142,7 @@ function AclForm({ acl, onClose }: { acl: Acl; onClose: () => void }) {
         save();
       }}
     >
-      <p>{owner ? t('acl.owner', { name: nameOf(owner) }) : t('acl.noOwner')}</p>
+      {!isFolder && <p>{owner ? t('acl.owner', { name: nameOf(owner) }) : t('acl.noOwner')}</p>}
       {parent && (
         <div>
           <ChoiceLabel>
@@ -145,20 +158,20 @@ function AclForm({ acl, onClose }: { acl: Acl; onClose: () => void }) {
           )}
         </div>
       )}
-      {entries.length === 0 && <p>{t('acl.none')}</p>}
+      {entries.length === 0 && <p>{t(isFolder && !(inherits && inherited.length) ? 'acl.folder.none' : 'acl.none')}</p>}
       {entries.map((entry) => (
         <fieldset className={styles.subject} key={entry.sid}>
           <legend>
             <bdi>{nameOf(entry)}</bdi>
           </legend>
-          {PERMISSIONS.map((each) => (
+          {offered.map((each) => (
             <ChoiceLabel key={each}>
               <input
                 type="checkbox"
                 checked={entry[each]}
                 onChange={({ target }) => edit(entry.sid, { [each]: target.checked })}
               />
-              {t(`acl.may.${each}`)}
+              {labelOf(each)}
             </ChoiceLabel>
           ))}
           <Button
@@ -174,7 +187,7 @@ function AclForm({ acl, onClose }: { acl: Acl; onClose: () => void }) {
       <AddSubject
         {...{ address, setAddress, wrong, setWrong }}
         taken={entries.map(({ sid }) => sid)}
-        onAdd={(sids) => setEntries([...entries, ...sids.map((sid) => ({ ...NOTHING, read: true, sid }))])}
+        onAdd={(sids) => setEntries([...entries, ...sids.map((sid) => ({ ...start, sid }))])}
       />
       {theirs && (
         <Alert severity="error" action={<Button onClick={() => take(theirs)}>{t('acl.theirs')}</Button>}>

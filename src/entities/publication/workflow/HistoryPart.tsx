@@ -1,52 +1,76 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import type { AclClass } from '@/contract/publication/acl';
+import type { Kind } from '@/contract/kinds';
+import { grouped } from '@/contract/grouped';
 import type { AuditEntry } from '@/contract/publication/history';
 import { Part } from '@/shared/detail/Part';
 import { Day } from '@/shared/ui/values/Day';
-import { Missing } from '@/shared/ui/text/Missing';
 import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
-import { useFormat } from '@/shared/ui/format/use-format';
-import { useText } from '@/shared/ui/text/use-text';
 import { publicationApi } from '../api';
-import { stateName } from '../values/state-name';
-import { useLanguageName } from '../values/use-language-name';
+import { ChangeValue, CountedChange, isCounted, usePropertyLabel } from './change-parts';
 import styles from './HistoryPart.module.css';
 
-/** Changes that are shown at first; values longer than this many characters are folded. */
+/** Changes that are shown at first. */
 const FIRST = 20;
-const LONG = 160;
 
 /** What was done at one time by one person. */
-const grouped = (entries: readonly AuditEntry[]): AuditEntry[][] => {
-  const groups = new Map<string, AuditEntry[]>();
-  for (const entry of entries) {
-    const key = [entry.logDate, entry.action, entry.by].join();
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
-  }
-  return [...groups.values()];
-};
+const together = (entries: readonly AuditEntry[]): AuditEntry[][] => [
+  ...grouped(entries, ({ logDate, action, by }) => [logDate, action, by].join()).values(),
+];
 
-/** A data provider is told by its name, a translation without what it was made from. */
+/** A data provider is told by its name, a translation without what it was made from, publishing by the state. */
 const isTold = ({ property = '' }: AuditEntry) =>
-  (!property.startsWith('owner.') || property === 'owner.name') && !/^translations\.[\w-]+\.from\b/.test(property);
+  property !== 'publishedDate' &&
+  (!property.startsWith('owner.') || property === 'owner.name') &&
+  !/^translations\.[\w-]+\.from\b/.test(property);
+
+export interface ChangeProps {
+  /** One of those that were made together. */
+  entry: AuditEntry;
+  /** All that there are, newest first. */
+  history: readonly AuditEntry[];
+}
 
 interface Props {
-  kind: AclClass;
+  kind: Kind;
+  /** Its key. */
   uuid: string;
   /** The namespace of the labels of its fields. */
   entity: string;
+  /** Draws what can be done with a change. */
+  renderBeside?: (change: ChangeProps) => ReactNode;
 }
 
 /** Who changed what of an item, and when: for who may write it. */
-export function HistoryPart({ kind, uuid, entity }: Props) {
+export function HistoryPart(props: Props) {
+  const { t } = useTranslation('publishing');
+  return (
+    <Part title={t('history.title')}>
+      <Changes {...props} />
+    </Part>
+  );
+}
+
+/** The same where it is seldom read: asked for once it is unfolded. */
+export function FoldedHistory(props: Props) {
+  const { t } = useTranslation('publishing');
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary style={{ cursor: 'pointer' }}>{t('history.title')}</summary>
+      {open && <Changes {...props} />}
+    </details>
+  );
+}
+
+function Changes({ kind, uuid, entity, renderBeside }: Props) {
   const { t } = useTranslation(['publishing', 'ui']);
   const [all, setAll] = useState(false);
   const { currentData, error, refetch } = publicationApi.endpoints.itemHistory.useQuery({ kind, uuid });
-  const groups = grouped(currentData ?? []);
+  const groups = together(currentData ?? []);
   return (
-    <Part title={t('history.title')}>
+    <>
       {!currentData && error !== undefined && (
         <RetryNote text={t('history.failed')} label={t('ui:actions.retry')} onRetry={() => void refetch()} />
       )}
@@ -54,19 +78,29 @@ export function HistoryPart({ kind, uuid, entity }: Props) {
       {currentData?.length === 0 && <p>{t('history.none')}</p>}
       <ol className={styles.list}>
         {groups.slice(0, all ? undefined : FIRST).map((entries) => (
-          <Change key={entries[0]?.uuid} entries={entries} entity={entity} />
+          <Change key={entries[0]?.uuid} entries={entries} entity={entity}>
+            {currentData && entries[0] && renderBeside?.({ entry: entries[0], history: currentData })}
+          </Change>
         ))}
       </ol>
       {!all && groups.length > FIRST && (
         <Button onClick={() => setAll(true)}>{t('history.all', { count: groups.length })}</Button>
       )}
-    </Part>
+    </>
   );
 }
 
-function Change({ entries, entity }: { entries: readonly AuditEntry[]; entity: string }) {
+function Change({
+  entries,
+  entity,
+  children,
+}: {
+  entries: readonly AuditEntry[];
+  entity: string;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('publishing');
-  const labelOf = useLabel(entity);
+  const labelOf = usePropertyLabel([entity]);
   const [first] = entries;
   if (!first) return null;
   const { action, by, logDate, reason } = first;
@@ -80,80 +114,36 @@ function Change({ entries, entity }: { entries: readonly AuditEntry[]; entity: s
       {action === 'UPDATE' && (
         <dl>
           {told.map(
-            (entry) => entry.property && <Property key={entry.uuid} entry={entry} label={labelOf(entry.property)} />,
+            (entry) =>
+              entry.property && <Property key={entry.uuid} entry={entry} label={labelOf(entity, entry.property)} />,
           )}
         </dl>
       )}
+      {children}
     </li>
   );
 }
 
 function Property({ entry, label }: { entry: AuditEntry; label: string }) {
   const { t } = useTranslation('publishing');
-  const { number } = useFormat();
-  const { property = '', previous, value, added, removed } = entry;
+  const { property = '', previous, value } = entry;
   return (
     <>
       <dt>{label}</dt>
-      {added !== undefined || removed !== undefined ? (
-        <dd>{t('history.list', { added: number(added ?? 0), removed: number(removed ?? 0) })}</dd>
+      {isCounted(entry) ? (
+        <dd>
+          <CountedChange {...entry} />
+        </dd>
       ) : (
         <>
           <dd>
-            <span>{t('history.before')}</span> <Value property={property} value={previous} />
+            <span>{t('history.before')}</span> <ChangeValue property={property} value={previous} />
           </dd>
           <dd>
-            <span>{t('history.after')}</span> <Value property={property} value={value} />
+            <span>{t('history.after')}</span> <ChangeValue property={property} value={value} />
           </dd>
         </>
       )}
     </>
-  );
-}
-
-/** `translations.cs.title` is the title in Czech, `translations.cs.terms.3` what code 3 means in it. */
-function useLabel(entity: string): (property: string) => string {
-  const { t } = useTranslation('publishing');
-  const text = useText(entity, 'publishing');
-  const nameOf = useLanguageName();
-  const plain = (property: string): string =>
-    text(`${entity}:fields.${property}`, {
-      defaultValue: text(`publishing:properties.${property.replace('.', '-')}`, { defaultValue: property }),
-    });
-  return (property) => {
-    const [, tag, field, code] = /^translations\.([\w-]+)\.(\w+)(?:\.(.+))?$/.exec(property) ?? [];
-    if (!tag || !field) return plain(property);
-    return t('history.translated', { field: code ? `${plain(field)}: ${code}` : plain(field), language: nameOf(tag) });
-  };
-}
-
-/** Values are text or JSON; of objects in a list the names. */
-function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsOf).join('\n');
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
-  const { fullName, title, name, sid } = value as Record<string, unknown>;
-  return wordsOf(fullName ?? title ?? name ?? sid ?? JSON.stringify(value));
-}
-
-function readValue(value: string): unknown {
-  try {
-    return /^[[{]/.test(value) ? (JSON.parse(value) as unknown) : value;
-  } catch {
-    return value;
-  }
-}
-
-function Value({ property, value }: { property: string; value: string | null | undefined }) {
-  const { t } = useTranslation('ui');
-  if (!value) return <Missing />;
-  if (property === 'state') return <stateName.Name code={value} />;
-  if (value === 'true' || value === 'false') return t(value === 'true' ? 'yes' : 'no');
-  const words = wordsOf(readValue(value));
-  if (words.length <= LONG) return <bdi>{words}</bdi>;
-  return (
-    <details>
-      <summary dir="auto">{`${words.slice(0, LONG / 2)} …`}</summary>
-      <bdi>{words}</bdi>
-    </details>
   );
 }
