@@ -96,6 +96,8 @@ test('an article says where it stands, in which languages, and how it is shared'
   expect(property('og:title')).toEqual(['O nás']);
   expect(property('og:description')).toEqual(['All of O nás']);
   expect(property('og:url')).toEqual([`${AT}/cs/content/about/about`]);
+  expect(property('og:locale')).toEqual(['cs_CZ']);
+  expect(property('og:locale:alternate')).toEqual(['en_US']);
   expect(head('meta[name="twitter:card"]', 'content')).toEqual(['summary']);
 });
 

@@ -1,68 +1,81 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'react-router-dom';
-import type { ReadContent } from '@/contract/content/article';
+import { useLocation } from 'react-router-dom';
 import { href } from '@/routes/href';
+import type { PageAbout } from '@/routes/hooks/use-page-title';
 import type { RouteMatch } from '@/routes/match-route';
 import { rowOf } from '@/routes/routes';
 import { JsonLd } from '@/shared/ui/values/JsonLd';
+import { base } from '../config/build-time';
 import { useConfig } from '../config/use-config';
-import { languagesFor } from '../language/language';
+import { languagesFor, localizedHref } from '../language/language';
 import { useLanguage } from '../language/use-language';
 import { pageJsonLd } from './page-json-ld';
 import { rowsOver } from './rows-over';
 
 interface Props {
   match: RouteMatch;
-  read: ReadContent;
+  title: string;
+  about: PageAbout;
 }
 
 /** As whoever is not signed in reads it: engines are not. */
 const VISITOR = { status: 'anonymous', authorities: [] } as const;
 
-/** An address of this origin, without query and fragment. */
-function whole(address: string): string {
-  const { origin, pathname } = new URL(address, globalThis.location.origin);
-  return origin + pathname;
+/** A language with the region that it is mostly spoken in, `cs_CZ`, as Open Graph writes it: https://ogp.me */
+function ogLocale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${region}`;
 }
 
-/** What a text says of itself in the head of its page: where it stands, in which languages, and how it is shared. */
-export default function PageCard({ match, read }: Props) {
+/** What a page about one thing says in its head: where it stands, in which languages, and how it is shared. */
+export default function PageCard({ match, title, about }: Props) {
   const { t } = useTranslation(['common', 'nav']);
   const { PUBLIC_LANGUAGES } = useConfig();
-  const { addressIn } = useLanguage();
-  const home = useHref('/');
-  const { title, description, lang, languages, publishedDate } = read;
-  const open = languagesFor(VISITOR, PUBLIC_LANGUAGES).filter((code) => code === lang || languages.includes(code));
-  // In a language that it is not translated into, it is the English page once more.
-  const address = whole(addressIn(lang));
-  const pageAt = (path: string) => whole(home.replace(/\/$/, '') + path);
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const { read, path = pathname } = about;
+  // In a language that a text is not translated into, it is the English page once more.
+  const lang = read?.lang ?? language;
+  const open = languagesFor(VISITOR, PUBLIC_LANGUAGES).filter(
+    (code) => !read || code === lang || read.languages.includes(code),
+  );
+  const addressOf = (at: string, code = language) =>
+    new URL(localizedHref(at, code, base), globalThis.location.origin).href;
+  const address = addressOf(path, lang);
   const above = rowsOver(match.name, []).map((name) => ({
     name: t(rowOf(name).titleKey),
-    address: pageAt(href(name as 'accession', match.params as { uuid: string })),
+    address: addressOf(href(name as 'accession', match.params as { uuid: string })),
   }));
   if (rowOf(match.name).allow !== 'anyone') return null;
   const brand = t('brand');
   const isNews = match.name === 'activityPost';
+  const site = { name: brand, address: addressOf('/') };
   const card = {
-    'og:type': 'article',
+    'og:type': read ? 'article' : 'website',
     'og:site_name': brand,
     'og:title': title,
-    'og:description': description,
+    'og:description': read?.description ?? about.description,
     'og:url': address,
-    'article:published_time': publishedDate,
+    'og:locale': ogLocale(lang),
+    'article:published_time': read?.publishedDate,
   };
   return (
     <>
       <link rel="canonical" href={address} />
       {open.map((code) => (
-        <link key={code} rel="alternate" hrefLang={code} href={whole(addressIn(code))} />
+        <link key={code} rel="alternate" hrefLang={code} href={addressOf(path, code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={whole(addressIn('en'))} />
+      <link rel="alternate" hrefLang="x-default" href={addressOf(path, 'en')} />
       {Object.entries(card).map(
         ([property, content]) => content && <meta key={property} property={property} content={content} />,
       )}
+      {open
+        .filter((code) => code !== lang)
+        .map((code) => (
+          <meta key={code} property="og:locale:alternate" content={ogLocale(code)} />
+        ))}
       <meta name="twitter:card" content="summary" />
-      <JsonLd data={pageJsonLd({ isNews, read, address, site: { name: brand, address: pageAt('/') }, above })} />
+      <JsonLd data={pageJsonLd({ isNews, title, read, address, site, above })} />
     </>
   );
 }

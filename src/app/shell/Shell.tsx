@@ -63,7 +63,7 @@ function SessionExpired() {
   ) : null;
 }
 
-/** Of the head alone: only texts have one. */
+/** Of the head alone: what a page about one thing says of itself. */
 const PageCard = lazyPart(
   () => import('./PageCard'),
   () => null,
@@ -109,7 +109,7 @@ export function Shell({ match, names, children }: ShellProps) {
   useEffect(() => {
     document.title = documentTitle(match, name, brand);
   }, [match, name, brand]);
-  const description = names.read?.description ?? undefined;
+  const description = names.read?.description ?? names.description;
   useEffect(() => describeDocument(description), [description]);
   return (
     <div className={styles.frame}>
@@ -123,13 +123,6 @@ export function Shell({ match, names, children }: ShellProps) {
         <Header layout={layoutOf(match?.name)} />
       </Apart>
       <PendingBar />
-      {match && names.read && (
-        <Apart>
-          <Suspense fallback={null}>
-            <PageCard match={match} read={names.read} />
-          </Suspense>
-        </Apart>
-      )}
       <main className={styles.main} id="main">
         {match && (
           <Apart key={`above ${match.name}`}>
@@ -141,6 +134,13 @@ export function Shell({ match, names, children }: ShellProps) {
       <Apart>
         <Footer />
       </Apart>
+      {match && names.title && (
+        <Apart>
+          <Suspense fallback={null}>
+            <PageCard match={match} title={names.title} about={names} />
+          </Suspense>
+        </Apart>
+      )}
       <Apart>
         <Snackbar />
       </Apart>

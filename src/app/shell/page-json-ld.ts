@@ -5,9 +5,11 @@ interface Step {
   address: string;
 }
 
-export interface ReadPage {
+export interface NamedPage {
   isNews: boolean;
-  read: ReadContent;
+  title: string;
+  /** Where the page is a text of the portal. */
+  read: ReadContent | undefined;
   address: string;
   /** The portal itself. */
   site: Step;
@@ -18,27 +20,32 @@ export interface ReadPage {
 /** Search engines cut off what is longer. */
 const HEADLINE = 110;
 
-/** A text of the portal and the way to it, in the words of schema.org. */
-export function pageJsonLd({ isNews, read, address, site, above }: ReadPage): object {
-  const { title, description, lang, createdDate, publishedDate } = read;
+function articleOf(read: ReadContent, { isNews, title, address, site }: NamedPage): object {
+  const { description, lang, createdDate, publishedDate } = read;
   const us = { '@type': 'Organization', name: site.name, url: site.address };
+  return {
+    '@type': isNews ? 'NewsArticle' : 'Article',
+    '@id': address,
+    url: address,
+    mainEntityOfPage: address,
+    headline: title.length > HEADLINE ? `${title.slice(0, HEADLINE - 1)}…` : title,
+    ...(description && { description }),
+    inLanguage: lang,
+    datePublished: createdDate,
+    dateModified: publishedDate,
+    author: us,
+    publisher: us,
+  };
+}
+
+/** The way to a page and, where it is a text of the portal, that text, in the words of schema.org. */
+export function pageJsonLd(page: NamedPage): object {
+  const { title, read, address, above } = page;
   const steps = [...above, { name: title, address }];
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': isNews ? 'NewsArticle' : 'Article',
-        '@id': address,
-        url: address,
-        mainEntityOfPage: address,
-        headline: title.length > HEADLINE ? `${title.slice(0, HEADLINE - 1)}…` : title,
-        ...(description && { description }),
-        inLanguage: lang,
-        datePublished: createdDate,
-        dateModified: publishedDate,
-        author: us,
-        publisher: us,
-      },
+      ...(read ? [articleOf(read, page)] : []),
       {
         '@type': 'BreadcrumbList',
         itemListElement: steps.map(({ name, address: item }, at) => ({

@@ -75,6 +75,13 @@ test('a DOI opens the same page, and speaks to machines', async () => {
     '@id': 'https://doi.org/10.18730/1CJ6N',
     url: `http://localhost/a/${perla}`,
   });
+  // One address, whichever it is opened by.
+  const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+  await waitFor(() => expect(canonical()).toBe(`http://localhost/a/${perla}`));
+  const card = (name: string) => document.head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+  expect(card('type')).toBe('website');
+  expect(card('title')).toBe('01C0100001');
+  expect(card('description')).toMatch(/^Triticum aestivum.*Červená perla/);
 });
 
 test('a record that is gone says so', async () => {

@@ -108,8 +108,10 @@ const accessionPage = (Observations: AccessionObservations) =>
   function AccessionPage({ item: accession }: { item: Accession }) {
     const { t } = useTranslation(['accession', 'publication']);
     const { accessionNumber, taxonomy, available, sampStat, mlsStatus, inSvalbard, historic, uuid } = accession;
-    usePageTitle(accessionNumber);
-    const address = new URL(href('accession', { uuid }), globalThis.location.origin).href;
+    const path = href('accession', { uuid });
+    const description = [taxonomy.taxonName, accession.accessionName, accession.institute.fullName].filter(Boolean);
+    usePageTitle(accessionNumber, { description: description.join(' · '), path });
+    const address = new URL(path, globalThis.location.origin).href;
     return (
       <PageBody>
         <JsonLd data={jsonLdOf(accession, address)} />

@@ -8,7 +8,7 @@ import { NotTranslated } from './NotTranslated';
 /** Names the page after what is read, and shows it: with a note where the text is not in the reader's language. */
 export function ReadText({ item, children }: { item: ReadContent; children?: ReactNode }) {
   const { title, body, lang } = item;
-  usePageTitle(title, undefined, item);
+  usePageTitle(title, { read: item });
   return (
     <>
       <h1 {...inLanguage(lang)}>{title}</h1>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { shortText } from '@/shared/ui/text/short-text';
 import { Button } from '@/shared/ui/controls/Button';
 import { GlobalStyles } from '@/shared/mui/apart/GlobalStyles';
 import { useTranslation } from 'react-i18next';
@@ -104,7 +105,8 @@ function DescriptorListPage({ item: list }: { item: DescriptorListDetails }) {
   const { uuid, crops, citation, descriptors, descriptorCount: count } = list;
   // What is not published yet asks not to be cited.
   const isPublished = list.state === 'PUBLISHED';
-  usePageTitle(translated(list, useLocale()).title);
+  const { title, description } = translated(list, useLocale());
+  usePageTitle(title, { description: shortText(description) });
   const [accessed] = useState(() => new Date());
   const sections = useMemo(() => numbered(descriptors), [descriptors]);
   const address = new URL(toList(uuid), globalThis.location.origin).href;

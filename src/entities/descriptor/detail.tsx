@@ -39,6 +39,7 @@ export const descriptorDetail: EntityDetailDefinition<DescriptorDetails> = {
   entity: 'descriptor',
   endpoint: descriptorApi.endpoints.descriptor,
   useTitle: (item) => translated(item, useLocale()).title,
+  useDescription: (item) => translated(item, useLocale()).description,
   heading: (item) => <TranslatedTitle item={item} />,
   useSubtitle: (item) => {
     const { crop, category, dataType } = item;

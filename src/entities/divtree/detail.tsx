@@ -1,3 +1,4 @@
+import { shortText } from '@/shared/ui/text/short-text';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +49,9 @@ function DivtreeShell({ tree, tab, node, children }: Props) {
   const { number } = useFormat();
   const { uuid, title, nodeCount, accessionCount } = tree;
   const { currentData: versions } = divtreeApi.endpoints.divtreeVersions.useQuery(uuid);
-  usePageTitle(tab === 'tree' ? title : t('titleOfTab', { title, tab: t(`tabs.${tab}`) }));
+  usePageTitle(tab === 'tree' ? title : t('titleOfTab', { title, tab: t(`tabs.${tab}`) }), {
+    description: shortText(tree.description),
+  });
   const size = { count: accessionCount, nodes: number(nodeCount), accessions: number(accessionCount) };
   // A list has the whole width.
   const isWide = tab === 'accessions';

@@ -63,7 +63,7 @@ interface PageProps {
 /** Beside what an institute keeps, under its name. */
 function PageOf({ title, wiewsCode, children }: PageProps) {
   const institute = useInstituteName([wiewsCode])(wiewsCode);
-  usePageTitle(title, institute);
+  usePageTitle(title, { above: institute });
   return (
     <PageBody>
       <DetailHead

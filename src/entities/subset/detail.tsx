@@ -38,6 +38,7 @@ export const subsetDetail: EntityDetailDefinition<SubsetDetails, AccessionFilter
   entity: 'subset',
   endpoint: subsetApi.endpoints.subset,
   useTitle: (item) => translated(item, useLocale()).title,
+  useDescription: (item) => translated(item, useLocale()).description,
   heading: (item) => <TranslatedTitle item={item} />,
   useSubtitle: ({ owner }) => owner && <bdi>{owner.name}</bdi>,
   useBadges: usePublicationBadges,

@@ -1,22 +1,30 @@
 import { createContext, use, useEffect } from 'react';
 import type { ReadContent } from '@/contract/content/article';
 
-/** `above` is the name of the item one step up, where that is no list. */
-export interface PageNames {
-  title?: string;
-  above?: string;
+/** What a page says of itself beside its title. */
+export interface PageAbout {
+  /** The name of the item one step up, where that is no list. */
+  above?: string | undefined;
+  /** What search engines and those it is shared with read below its title. */
+  description?: string | undefined;
+  /** Its own address, where it is opened by others too. */
+  path?: string | undefined;
   /** What is read there, where the page is a text of the portal. */
-  read?: ReadContent;
+  read?: ReadContent | undefined;
+}
+
+export interface PageNames extends PageAbout {
+  title?: string | undefined;
 }
 
 /** Filled by the application: takes the names of the open page; without them it has those of its row. */
 export const PageTitleContext = createContext<(names: PageNames) => void>(() => undefined);
 
 /** Names the page in the document title and the last breadcrumbs, as soon as its item is loaded. */
-export function usePageTitle(title: string | undefined, above?: string, read?: ReadContent): void {
+export function usePageTitle(title: string | undefined, { above, description, path, read }: PageAbout = {}): void {
   const set = use(PageTitleContext);
   useEffect(() => {
-    set({ title, above, read });
+    set({ title, above, description, path, read });
     return () => set({});
-  }, [set, title, above, read]);
+  }, [set, title, above, description, path, read]);
 }

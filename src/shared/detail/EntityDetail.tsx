@@ -6,11 +6,13 @@ import { ColumnsLayout } from '@/shared/ui/layout/ColumnsLayout';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import type { EntityDetailDefinition } from './definition';
+import { shortText } from '@/shared/ui/text/short-text';
 import { DetailFields } from './DetailFields';
 import { DetailHead } from './outcome/DetailHead';
 
 const useNothing = (): ReactNode => undefined;
 const useNone = (): ReactNode[] => [];
+const useNoText = (): undefined => undefined;
 
 const EditLink = lazyPart(() => import('./EditLink'));
 
@@ -24,11 +26,13 @@ interface Props<T, S> {
 /** The page of an item that is there, from nothing but its definition. */
 export function EntityDetail<T, S>({ definition, item }: Props<T, S>) {
   const { entity, useTitle, heading, read, useSubtitle = useNothing, useBadges = useNone } = definition;
+  const { useDescription = useNoText } = definition;
   const { sections, scope, edit, Notes, Body, Aside, Wide, Below } = definition;
   const title = useTitle(item);
   const subtitle = useSubtitle(item);
   const badges = useBadges(item);
-  usePageTitle(title, undefined, read?.(item));
+  const words = useDescription(item) ?? (typeof subtitle === 'string' ? subtitle : undefined);
+  usePageTitle(title, { description: shortText(words), read: read?.(item) });
   const props = { item, scope: useMemo(() => scope?.(item) as S, [scope, item]) };
   const main = (
     <>

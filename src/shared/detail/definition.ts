@@ -54,6 +54,8 @@ export interface EntityDetailDefinition<T, S = undefined> extends ItemSource<T> 
   heading?: (item: T) => ReactNode;
   /** What is read there, where the page is a text of the portal. */
   read?: (item: T) => ReadContent;
+  /** A text about it, for search engines and cards; without it the line below the name is. A hook. */
+  useDescription?: (item: T) => string | null | undefined;
   /** The line below the name. A hook. */
   useSubtitle?: (item: T) => ReactNode;
   sections: readonly DetailSection<T>[];

@@ -1,3 +1,4 @@
+import { shortText } from '@/shared/ui/text/short-text';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,9 +82,11 @@ interface Props {
 export function DatasetShell({ dataset, tab, children }: Props) {
   const { t } = useTranslation('dataset');
   const { uuid } = dataset;
-  const { title } = translated(dataset, useLocale());
+  const { title, description } = translated(dataset, useLocale());
   const label = t(`tabs.${tab}`);
-  usePageTitle(tab === 'about' ? title : t('titleOfTab', { title, tab: label }));
+  usePageTitle(tab === 'about' ? title : t('titleOfTab', { title, tab: label }), {
+    description: shortText(description),
+  });
   // A list and a table have the whole width.
   const isWide = tab === 'subset' || tab === 'data';
   const space = (
