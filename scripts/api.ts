@@ -3,7 +3,7 @@ import { apiFrom } from './serve/api/api-from';
 import { securityHeaders } from './build/environment';
 import { help } from './serve/help';
 import { addressFrom, ended, listen } from './serve/listen';
-import { parseOptions } from './serve/options';
+import { environmentOf, parseOptions } from './serve/options';
 import { onStop, program, UsageError } from './program';
 import { withSecurityHeaders } from './serve/security-headers';
 import { guarded } from './serve/serve-portal';
@@ -15,7 +15,7 @@ await program(async () => {
     return;
   }
   if (options.api) throw new UsageError('--api uses a live server; npm run api is the reference API itself.');
-  const api = await apiFrom(options, process.env);
+  const api = await apiFrom(options, environmentOf(options, process.env));
   const answer = withSecurityHeaders(
     securityHeaders(process.env),
     guarded(process.env, async (request, response) => {

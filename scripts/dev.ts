@@ -5,7 +5,7 @@ import { configJson } from './build/environment';
 import { help } from './serve/help';
 import { SELF_DESTROYING_WORKER } from './build/self-destroying-worker';
 import { addressFrom, ended, listen } from './serve/listen';
-import { parseOptions } from './serve/options';
+import { environmentOf, parseOptions } from './serve/options';
 import { onStop, program } from './program';
 import { withSecurityHeaders } from './serve/security-headers';
 import { guarded } from './serve/serve-portal';
@@ -17,13 +17,14 @@ await program(async () => {
     console.log(help('npm run dev'));
     return;
   }
-  const address = addressFrom(process.env);
-  const api = await apiFrom(options, process.env);
+  const environment = environmentOf(options, process.env);
+  const address = addressFrom(environment);
+  const api = await apiFrom(options, environment);
   const { server, url } = await listen(
     // Vite writes into its pages what no policy of ours would allow.
     withSecurityHeaders(
       [],
-      guarded(process.env, async (request, response) => {
+      guarded(environment, async (request, response) => {
         if (await api.listener(request, response)) return;
         const path = request.url?.split('?', 1)[0];
         // Of `npm start` on the same port.
@@ -32,7 +33,7 @@ await program(async () => {
           return;
         }
         if (path === '/config.json') {
-          response.writeHead(200, { 'Content-Type': 'application/json' }).end(configJson(process.env));
+          response.writeHead(200, { 'Content-Type': 'application/json' }).end(configJson(environment));
           return;
         }
         (await vite).middlewares(request, response);

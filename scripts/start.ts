@@ -3,7 +3,7 @@ import { apiFrom } from './serve/api/api-from';
 import { buildWhenStale } from './build/build';
 import { help } from './serve/help';
 import { addressFrom, ended } from './serve/listen';
-import { parseOptions } from './serve/options';
+import { environmentOf, parseOptions } from './serve/options';
 import { onStop, program } from './program';
 import { servePortal } from './serve/serve-portal';
 
@@ -13,11 +13,12 @@ await program(async () => {
     console.log(help('npm start'));
     return;
   }
-  const address = addressFrom(process.env);
+  const environment = environmentOf(options, process.env);
+  const address = addressFrom(environment);
   // The data first: a file that cannot be read is said before anything is built.
-  const api = await apiFrom(options, process.env);
+  const api = await apiFrom(options, environment);
   await buildWhenStale();
-  const { server, url } = await servePortal({ api: api.listener, environment: process.env, address });
+  const { server, url } = await servePortal({ api: api.listener, environment, address });
   api.standsAt(url);
   console.log(['', ...api.lines, '', `PGR Portal   ${url}`, ''].join('\n'));
   onStop(async () => {

@@ -7,6 +7,7 @@ export const help = (command: string) => `Usage: ${command} -- [options]
   --encoding NAME      what the text of these files is in (windows-1250 …), where it is not found out
   --accessions N       size of the demo set, 20,000 by default
   --api URL            use a live server in place of the reference API
+  --ai                 a demo assistant, which is no AI, answers questions in one's own words
   --fresh              forget accounts and changes of earlier runs
   --restore-clients    the portal may log people in again, where its OAuth client was switched off or deleted
   --renew-key          sign tokens with another key; those of the former one are taken until the next time

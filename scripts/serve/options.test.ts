@@ -6,6 +6,7 @@ test('no words: the demo set', () => {
   const none = {
     data: [],
     traits: [],
+    ai: false,
     fresh: false,
     restoreClients: false,
     renewKey: false,

@@ -17,6 +17,8 @@ export interface Options {
   accessions?: number;
   /** Address of a live server used in place of the reference API. */
   api?: string;
+  /** The demo assistant answers questions in one's own words. */
+  ai: boolean;
   /** Forget accounts and changes of earlier runs. */
   fresh: boolean;
   /** What administrators changed of the clients that are configured is forgotten. */
@@ -46,6 +48,7 @@ export function parseOptions(words: string[]): Options {
   const options: Options = {
     data,
     traits,
+    ai: values.ai,
     fresh: values.fresh,
     restoreClients: values['restore-clients'],
     renewKey: values['renew-key'],
@@ -64,6 +67,10 @@ export function parseOptions(words: string[]): Options {
   return options;
 }
 
+/** The environment as the options make it: the demo assistant answers at an address of the portal's own. */
+export const environmentOf = ({ ai }: Pick<Options, 'ai'>, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  ai ? { ...environment, AI_URL: '/ai' } : environment;
+
 function contradictionOf(options: Options): string | undefined {
   const { data, traits, institute, encoding, accessions, noMailbox, openMailbox, demoAccounts } = options;
   const isLive = options.api !== undefined;
@@ -74,6 +81,7 @@ function contradictionOf(options: Options): string | undefined {
     [isLive && traits.length > 0, '--api uses a live server, so --traits has nowhere to go: choose one of the two.'],
     [isLive && noMailbox, '--api uses a live server, which sends its own mail: --no-mailbox has nothing to close.'],
     [isLive && (openMailbox || demoAccounts), '--api uses a live server, which has its own accounts and mail: leave out the demo’s.'],
+    [isLive && options.ai, '--api uses a live server, which the demo assistant of --ai does not know: set AI_URL instead.'],
     [noMailbox && openMailbox, '--no-mailbox and --open-mailbox: choose one of the two.'],
     [isLive && options.noPasswordGrant, '--api uses a live server, which says itself how people log in: leave out --no-password-grant.'],
     [institute !== undefined && files === 0, '--institute needs --data: it completes the rows of a file.'],
@@ -96,6 +104,7 @@ function read(words: string[]) {
         encoding: { type: 'string' },
         accessions: { type: 'string' },
         api: { type: 'string' },
+        ai: FLAG,
         fresh: FLAG,
         'restore-clients': FLAG,
         'renew-key': FLAG,

@@ -1,3 +1,4 @@
+import { aiEndpoints } from './ai/ai-endpoints';
 import { accountEndpoints } from './account/account-endpoints';
 import type { Acl, AclChange } from './publication/acl';
 import type { Accession, AccessionDetails, FlatRow } from './accession/accession';
@@ -95,6 +96,7 @@ const line = <E extends Endpoint>() => ({}) as E;
 // oxfmt-ignore
 export const endpoints = {
   ...accountEndpoints,
+  ...aiEndpoints,
   'POST /event': line<{ body: AnalyticsEvent; returns: null }>(),
 
   'GET /info': line<{ returns: ServerInfo }>(),

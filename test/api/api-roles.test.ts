@@ -29,7 +29,7 @@ const OPEN = [
 
 /** A person in front of their own session: a program with their key must not become the account. */
 const IN_PERSON = [
-  /^PUT \/me\/profile$/,
+  /^PUT \/me\/(profile|ai-terms)$/,
   /^(POST|DELETE) \/me\/(email|ftp)$/,
   /^POST \/me\/(password|delete)$/,
   /^(POST|PUT|DELETE) \/me\/tokens/,
@@ -41,7 +41,13 @@ const IN_PERSON = [
 const IN_OFFICE = [/^PUT \/user\/:uuid$/, /^POST \/user\/:uuid\/[\w-]+$/, /^DELETE \/user\/:uuid\//];
 
 /** Any person, or a program of theirs. */
-const SIGNED_IN = [/^\w+ \/me\//, /^\w+ \/oauth\/userinfo$/, /^\w+ \/(acl|audit)\//, /^\w+ \/acn\/:code\/passport/];
+const SIGNED_IN = [
+  /^\w+ \/me\//,
+  /^\w+ \/ai\//,
+  /^\w+ \/oauth\/userinfo$/,
+  /^\w+ \/(acl|audit)\//,
+  /^\w+ \/acn\/:code\/passport/,
+];
 
 /** Who writes what, beside administrators. What they may do with one item is a matter of its answer. */
 const WRITERS: readonly [RegExp, string][] = [

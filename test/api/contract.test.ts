@@ -3,6 +3,7 @@ import { ROOT_PATHS } from '@/contract/root-paths';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { testApi } from '../../mocks/rules/world/api.fixture';
 import { answers } from '../../mocks/adapters/handlers';
+import { aiSamples } from '../samples/ai-samples';
 import { accountSamples } from '../samples/account-samples';
 import { contentSamples, sampleTexts } from '../samples/content-samples';
 import { passportSamples } from '../samples/passport-samples';
@@ -42,7 +43,7 @@ const WHEAT_TABLE = 'a2c580f6-3e8f-5f57-bbc3-fa4e49e21eaa';
 const WHEAT_DESCRIPTORS = '919d6737-985e-5702-b08f-b6170e2a4b6b';
 const SAMPSTAT = uuidV5(URL_NAMESPACE, 'https://pgr-portal.example/vocabulary/mcpd-sampstat');
 const PLANT_HEIGHT = '166f2498-af15-556a-be94-2e6d1c9704e4';
-const api = testApi({ accessions: 600, texts: sampleTexts });
+const api = testApi({ accessions: 600, texts: sampleTexts, settings: { ai: true } });
 
 /** The filter that asks nothing. */
 const EVERYTHING = 'v2q64FAA';
@@ -65,6 +66,7 @@ const samples = {
   ...kpiSamples(api),
   ...installationSamples(api),
   ...labsSamples(),
+  ...aiSamples(api),
   ...oauthClientSamples(api),
   'POST /event': { as: 'nobody', body: { type: 'pageview' }, shape: '' },
   'GET /info': { as: 'nobody', shape: like({ version: text, accessionCount: number, instituteCount: number, countryCount: number, exportLimit: number }) },

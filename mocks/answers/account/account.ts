@@ -1,6 +1,7 @@
 import { isSameAddress } from '@/contract/is-same-address';
 import { askForEmail, withdrawEmail } from '../../rules/accounts/change-email';
 import { askForDeletion } from '../../rules/accounts/delete-account';
+import { aiTermsOf } from '../../rules/accounts/ai-terms';
 import { makeFtpCredentials } from '../../rules/accounts/ftp';
 import { profileOf } from '../../rules/accounts/profile';
 import { isOwnPassword } from '../../rules/accounts/own-password';
@@ -85,6 +86,7 @@ export const account: readonly Answer[] = [
       profile: profileOf(userOf(world, session), world.clock.now()),
       sessions: world.tokens.sessionsOf(uuid, session.jti),
       apiTokens: world.apiTokens.of(uuid),
+      aiTerms: aiTermsOf(world, uuid),
       savedMaps: [...world.savedMaps.of(uuid)],
       newsletter: world.newsletter.of(email) ?? null,
       requests: ownRequests(world, session).map((request) => ({ ...statusById(request), info: request.info })),

@@ -2,7 +2,9 @@ import type { AclRows } from '../../data/permissions/acl';
 import type { Clock } from '../../tools/store/clock';
 import type { Tokens } from '../tokens/tokens';
 import type { Users } from '../../data/users/users';
+import type { AiDecisions } from './ai-terms';
 import type { ApiTokens } from './api-tokens';
+import type { Conversations } from '../ai/conversations';
 import type { Links } from './links';
 import type { Newsletter } from './newsletter/newsletter-rows';
 import type { Outbox } from './outbox';
@@ -19,6 +21,10 @@ export interface Accounts {
   links: Links;
   outbox: Outbox;
   savedMaps: SavedMaps;
+  /** About the terms of asking in one's own words. */
+  aiDecisions: AiDecisions;
+  /** With the demo assistant. */
+  conversations: Conversations;
   newsletter: Newsletter;
   /** Who was granted what. */
   acl: Pick<AclRows, 'forget'>;

@@ -58,6 +58,8 @@ export async function deleteAccount(
     accounts.tokens.revokeUser(userUuid);
     accounts.apiTokens.removeOf(userUuid);
     accounts.savedMaps.removeOf(userUuid);
+    accounts.aiDecisions.removeOf(userUuid);
+    accounts.conversations.forgetOf(userUuid);
     accounts.acl.forget(user);
     users.remove(userUuid);
     outbox.forget((mail) => isSameAddress(mail.to, user.email) || names(mail, user));

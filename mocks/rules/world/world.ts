@@ -3,7 +3,9 @@ import { KINDS, kindsWith, type KindWith } from '@/contract/kinds';
 import type { Country, Region } from '@/contract/reference/geography';
 import type { Institute } from '@/contract/reference/institute';
 import type { Accounts } from '../accounts/accounts';
+import { makeAiDecisions } from '../accounts/ai-terms';
 import { makeApiTokens } from '../accounts/api-tokens';
+import { makeConversations } from '../ai/conversations';
 import { makeLinks } from '../accounts/links';
 import { makeOutbox } from '../accounts/outbox';
 import type { AccessionCounts, AccessionService } from '../../data/accessions/service';
@@ -142,6 +144,8 @@ export function makeWorld(options: WorldOptions = {}): World {
     outbox: makeOutbox(clock, store, () => settings.mailbox),
     filterCodes: makeFilterCodes(store, clock),
     savedMaps: makeSavedMaps(store),
+    aiDecisions: makeAiDecisions(store),
+    conversations: makeConversations(clock),
     newsletter: makeNewsletter(store),
     settings,
     store,

@@ -6,7 +6,7 @@ import { startSession } from '@/session/running-session';
 import { api } from '@/shared/api/api';
 import { watchCatalogue } from '@/shared/api/changes';
 import { connectionBack, lookForConnection, watchConnection } from '@/shared/api/connection';
-import { setServer } from '@/shared/api/server-address';
+import { setAiService, setServer } from '@/shared/api/server-address';
 import { App } from '../App';
 import type { Begun } from './begin';
 import { base } from '../config/build-time';
@@ -51,6 +51,7 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
   const config = await (begun?.config ?? loadConfig());
   await nextTask();
   setServer(config.API_URL);
+  setAiService(config.AI_URL);
   const myList = persistedMyList();
   const store = makeStore(reporterTo(config.REPORT_URL), myList.reducer);
   const application = { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET };

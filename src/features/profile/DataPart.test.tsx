@@ -13,5 +13,13 @@ test('what is kept about oneself is had as a file', async () => {
   const text = await files[0]?.text();
   const data = JSON.parse(text ?? '') as PersonalData;
   expect(data.profile.email).toBe('user@example.org');
-  expect(Object.keys(data).sort()).toEqual(['apiTokens', 'newsletter', 'profile', 'requests', 'savedMaps', 'sessions']);
+  expect(Object.keys(data).sort()).toEqual([
+    'aiTerms',
+    'apiTokens',
+    'newsletter',
+    'profile',
+    'requests',
+    'savedMaps',
+    'sessions',
+  ]);
 });

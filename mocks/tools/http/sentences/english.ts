@@ -131,6 +131,14 @@ export const ENGLISH = {
   mapSaved: 'A map of this filter is saved already.',
   mapNotSaved: 'No map of this filter is saved.',
 
+  aiTermsNeeded: 'Accept the terms of the AI assistant first.',
+  aiTermsChanged: 'These terms have changed. Reload the page and read them again.',
+  aiTooLong: 'Your message is too long. Please trim it down.',
+  aiSessionEnded: 'This conversation has ended. Start a new one.',
+  aiNoAnswer: 'The AI assistant could not generate a response. Please rephrase your message.',
+  aiUnavailable: 'The AI assistant is currently unavailable. Please check back later.',
+  aiTooSlow: 'The AI assistant took too long. Please try again.',
+
   nameTooLong: 'A name has {{max}} characters at most.',
   passwordTooLong: 'A password has {{max}} characters at most.',
   labelNeeded: 'An API token needs a label.',

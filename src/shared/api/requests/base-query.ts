@@ -9,7 +9,7 @@ import type { Call, CallOptions } from '../call';
 import { failedAnswer, failure, isFailure, type Failure } from '../failure';
 import { readFile } from './file-answer';
 import { requestOf } from './request-of';
-import { serverAddress } from '../server-address';
+import { isOfServer, serverAddress } from '../server-address';
 import { tokenPort } from '../token-port';
 import { unreachable } from './unreachable';
 import type { upload } from './upload';
@@ -59,7 +59,7 @@ const isDeadToken = (status: number, data: unknown) =>
 const sent: typeof upload = async (...given) => (await import('./upload')).upload(...given);
 
 async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise<Outcome> {
-  const needsToken = !TOKEN_FREE_PATHS.some((root) => call.path.startsWith(root));
+  const needsToken = !TOKEN_FREE_PATHS.some((root) => call.path.startsWith(root)) && isOfServer(call.path);
   const token = needsToken ? await abortable(tokenPort().token(), signal) : undefined;
   const { onProgress } = call.options;
   const [url, init] = [serverAddress(call.path), { ...requestOf(call, token), signal }];
