@@ -33,6 +33,9 @@ test('a content editor comes to the editor from the page, and deletes nothing', 
   await user.click(await screen.findByRole('link', { name: 'Edit' }));
   await arrivedAt('/c/wheat/edit');
   expect(await screen.findByLabelText('Name (French)')).toHaveValue('Blé');
+  await heading('Edit Wheat');
+  const steps = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem');
+  expect(steps.slice(-2).map((step) => step.textContent)).toEqual(['Wheat', 'Edit Wheat']);
   expect(screen.queryByLabelText(/^Short name/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import { Link } from '@/shared/ui/controls/Link';
 import type { Stored } from '@/contract/entity';
 import { usePageTitle } from '@/routes/hooks/use-page-title';
 import { useRoute } from '@/routes/hooks/use-route';
+import { isRouteName, rowOf } from '@/routes/routes';
 import { DetailHead } from '@/shared/detail/outcome/DetailHead';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { valuesOf } from '@/shared/form/fields/field-schema';
@@ -75,6 +76,10 @@ interface Props<T extends Stored> {
   begun?: object | undefined;
 }
 
+/** Whether a row opens one item, as `/c/{shortName}` does: its editor is told from it by its name. */
+const isItemPage = (row: string | undefined): boolean =>
+  row !== undefined && isRouteName(row) && rowOf(row).path.includes('{');
+
 function useOwnStepName(entity: string): (step: string) => string {
   const text = useText(entity);
   return (step) => text(`${entity}:steps.${step}`);
@@ -86,17 +91,22 @@ function Editor<T extends Stored>({ definition, item, begun }: Props<T>) {
   const { t } = useTranslation('editor');
   const text = useText(entity);
   const navigate = useNavigate();
-  const word = useRoute()?.params[stepParam];
+  const route = useRoute();
+  const word = route?.params[stepParam];
   const access = useAccess(item);
   const step = (item && steps.find(({ name }) => name === word)) ?? steps[0];
   const at = steps.indexOf(step);
   const hrefOf = (key: string, name: string) => editHref(key, name === steps[0].name ? undefined : name);
   const next = steps[at + 1];
-  const title = item ? titleOf(item) : text(`${entity}:new`);
+  const itemName = item && titleOf(item);
+  const isBelowItem = isItemPage(route && rowOf(route.name).parent);
+  const edited = itemName && isBelowItem && access.may ? t('editItem', { title: itemName }) : itemName;
+  const title = edited ?? text(`${entity}:new`);
   const nameOf = useStepName();
   const stepName = steps.length > 1 ? nameOf(step.name) : '';
-  // Above it is the list, whose name the breadcrumbs keep.
-  usePageTitle(item && steps.length > 1 ? `${title} · ${stepName}` : title);
+  // Where a list is above it, the breadcrumbs keep its name.
+  const above = isBelowItem ? itemName : undefined;
+  usePageTitle(item && steps.length > 1 ? `${title} · ${stepName}` : title, { above });
   // What made it is no address to come back to: it would make another one.
   const goTo = (saved: T, name: string) => void navigate(hrefOf(keyOf(saved), name), { replace: item === undefined });
   const { Body } = step;
