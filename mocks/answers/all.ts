@@ -3,6 +3,7 @@ export { oauth } from './account/oauth';
 export { authorize } from './account/authorize';
 export { info } from './installation/info';
 export { caches } from './installation/caches';
+export { searchIndex } from './installation/search-index';
 export { cluster } from './installation/cluster';
 export { serverTools } from './installation/server-tools';
 export { loggers } from './installation/loggers';

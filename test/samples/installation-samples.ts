@@ -8,6 +8,8 @@ export function installationSamples({ world: { loggers } }: TestApi) {
   loggers.printer('mail');
   const params = { name: 'mail' };
   const logger = like({ name: text, level: text, initial: 'INFO' });
+  const index = like({ name: text, entity: 'acn', documents: number });
+  const reindexing = like({ enabled: true, stopped: false, indexes: expect.arrayContaining([index]) as unknown });
   return {
     'GET /admin/cache': {
       as,
@@ -24,6 +26,10 @@ export function installationSamples({ world: { loggers } }: TestApi) {
         maps: expect.arrayContaining([{ name: 'accounts/users', entries: number }]) as unknown,
       },
     },
+    'GET /admin/elastic': { as, shape: reindexing },
+    'PUT /admin/elastic': { as, body: { enabled: true, stopped: false }, shape: reindexing },
+    'POST /admin/elastic/reindex': { as, body: { indexes: ['accessions.uuids'] }, shape: reindexing },
+    'DELETE /admin/elastic/reindex': { as, shape: reindexing },
     'GET /admin/tools': { as, shape: expect.arrayContaining([{ name: 'reminders', touches: number }]) as unknown },
     'POST /admin/tools/:name': { as, params: { name: 'reminders' }, shape: { touched: number } },
     'GET /admin/logger': { as, shape: expect.arrayContaining([logger]) as unknown },

@@ -8,10 +8,20 @@ import { NO_NAMES, type AccessionReference, type ChangedNames } from './referenc
 import { TextSearch } from './text/search';
 import { Uuids } from './kept/uuids';
 
+/** Indexes that were made anew beside those that answered meanwhile. */
+export interface RebuiltIndexes {
+  uuids?: Uuids;
+  search?: TextSearch;
+  numbers?: AccessionNumbers;
+  spellings?: MatchIndex;
+}
+
 /** With the indexes over it, each made when first asked for. */
 export interface Model extends NamedCatalogue {
   /** What has been enrolled so far. */
   groups: Groups;
+  /** Indexes in place of those that answered so far. */
+  take(indexes: RebuiltIndexes): void;
   /** What was made of names has to be made anew by who made it. */
   rename(names: ChangedNames): void;
   /** `seqNo` of the accession numbers. */
@@ -51,7 +61,7 @@ export function makeModel(data: Catalogue, reference: AccessionReference, number
   const crops = byKey(reference.crops, 'shortName');
   const unknownIds = new Map<string, number>();
   let names = NO_NAMES;
-  let search: TextSearch | undefined;
+  const made: RebuiltIndexes = { ...(numbers && { numbers }) };
 
   const country = remembered((code3): CountryInfo => {
     const row = countries.get(code3);
@@ -82,23 +92,26 @@ export function makeModel(data: Catalogue, reference: AccessionReference, number
     return { shortName, name: row?.name ?? shortName, otherNames: row?.otherNames ?? [] };
   });
 
-  const uuids = new Uuids(data);
   const model: Model = {
     data,
-    uuids,
-    groups: new Groups(data.rows, (uuid) => uuids.row(uuid)),
+    uuids: new Uuids(data),
+    groups: new Groups(data.rows, (uuid) => model.uuids.row(uuid)),
     institute,
     country,
     seqNo: once(() => new SeqNumbers(data.acceNumb)),
-    numbers: once(() => numbers ?? AccessionNumbers.atOnce(data.acceNumb)),
-    search: () => (search ??= new TextSearch(model)),
-    spellings: once((): MatchIndex => new MatchIndex(model)),
+    numbers: () => (made.numbers ??= AccessionNumbers.atOnce(data.acceNumb)),
+    search: () => (made.search ??= new TextSearch(model)),
+    spellings: () => (made.spellings ??= new MatchIndex(model)),
     crop,
     rename(changed) {
       names = changed;
       institute.forget();
       crop.forget();
-      search?.renamed();
+      made.search?.renamed();
+    },
+    take({ uuids, ...others }) {
+      if (uuids) model.uuids = uuids;
+      Object.assign(made, others);
     },
     regionsOf(of) {
       const above: RegionInfo[] = [];

@@ -98,6 +98,12 @@ export interface AccessionLayer {
   removed: readonly string[];
 }
 
+export interface AccessionIndex {
+  name: string;
+  /** Accessions in it so far: some indexes are made by the first question that needs them. */
+  documents: number;
+}
+
 /** A filter as it came over the wire: what it holds is checked by the store, not by its type. */
 export type FilterInput = AccessionFilter | null | undefined;
 
@@ -161,6 +167,17 @@ export interface AccessionService {
   caches(): Promise<CacheFigures[]>;
   /** Forgets what one holds; the next question that needs it computes it again. */
   clearCache(name: string): Promise<void>;
+  /** What its questions are answered from, beside the columns. */
+  indexes(): Promise<AccessionIndex[]>;
+  /**
+   * Makes an index anew beside the one that answers meanwhile, which it takes the place of when it is whole; false where it
+   * was stopped, and nothing is changed. One at a time.
+   */
+  rebuildIndex(name: string): Promise<boolean>;
+  /** How far what is rebuilt now is, from 0 to 1. */
+  rebuilt(): Promise<number>;
+  /** Throws away what is rebuilt now. */
+  stopRebuild(): Promise<void>;
   /** Null in all bounds where nothing of the filter has coordinates. */
   mapInfo(filter: FilterInput): Promise<AccessionMapInfo>;
   /** The picture of a tile, or only its tag where that is among the `known` ones. */
@@ -206,6 +223,10 @@ const ASKED: Readonly<Record<AskedMethod, true>> = {
   counts: true,
   caches: true,
   clearCache: true,
+  indexes: true,
+  rebuildIndex: true,
+  rebuilt: true,
+  stopRebuild: true,
   species: true,
   mapInfo: true,
   tile: true,

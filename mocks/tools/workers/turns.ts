@@ -5,6 +5,8 @@ const ROUNDS = 4;
 
 /** Long work in turns with everything else that waits for the thread. */
 export class Turns {
+  /** Rows read so far, of all passes over them: for who tells how far it is. */
+  read = 0;
   #since = performance.now();
   #spent = 0;
 
@@ -42,6 +44,11 @@ export function atOnce<T>(pieces: Pieces<T>): T {
   let step = pieces.next();
   while (!step.done) step = pieces.next();
   return step.value;
+}
+
+/** The next piece, or `all` that are left. */
+export function further<T>(pieces: Pieces<T>, all: boolean): IteratorResult<undefined, T> {
+  return all ? { done: true, value: atOnce(pieces) } : pieces.next();
 }
 
 /** `rows.map(make)`, in turns with others. */

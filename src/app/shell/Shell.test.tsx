@@ -121,6 +121,7 @@ describe('working areas', () => {
         'Indicators /admin/kpi',
         'Vocabularies /admin/vocabulary',
         'Cluster /admin/hazelcast',
+        'Search index /admin/elastic',
         'Caches /admin/cache',
         'Loggers /admin/loggers',
         'Tools /admin/tools',

@@ -6,14 +6,16 @@ import type {
   ServerTool,
   ToolReport,
 } from '@/contract/installation/installation';
+import type { ReindexFlags, Reindexing } from '@/contract/installation/search-index';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 
 const TAG = 'logger';
 const CACHE = 'cache';
 const TOOL = 'tool';
+const REINDEXING = 'reindexing';
 
-const installationApi = api.enhanceEndpoints({ addTagTypes: [TAG, CACHE, TOOL] }).injectEndpoints({
+const installationApi = api.enhanceEndpoints({ addTagTypes: [TAG, CACHE, TOOL, REINDEXING] }).injectEndpoints({
   endpoints: (build) => ({
     caches: build.query<CacheFigures[], void>({
       query: () => call('GET /admin/cache', {}, { silent: true }),
@@ -28,6 +30,23 @@ const installationApi = api.enhanceEndpoints({ addTagTypes: [TAG, CACHE, TOOL] }
       invalidatesTags: [CACHE],
     }),
     cluster: build.query<Cluster, void>({ query: () => call('GET /admin/cluster', {}, { silent: true }) }),
+    reindexing: build.query<Reindexing, void>({
+      query: () => call('GET /admin/elastic', {}, { silent: true }),
+      providesTags: [REINDEXING],
+    }),
+    setReindexFlags: build.mutation<Reindexing, ReindexFlags>({
+      query: (body) => call('PUT /admin/elastic', { body }),
+      invalidatesTags: [REINDEXING],
+    }),
+    /** All of them where none is named. */
+    reindex: build.mutation<Reindexing, { indexes?: string[] }>({
+      query: (body) => call('POST /admin/elastic/reindex', { body }, { silent: true }),
+      invalidatesTags: [REINDEXING],
+    }),
+    stopReindex: build.mutation<Reindexing, void>({
+      query: () => call('DELETE /admin/elastic/reindex', {}),
+      invalidatesTags: [REINDEXING],
+    }),
     tools: build.query<ServerTool[], void>({
       query: () => call('GET /admin/tools', {}, { silent: true }),
       providesTags: [TOOL],
@@ -56,8 +75,12 @@ export const {
   useClearCacheMutation,
   useClusterQuery,
   useLoggersQuery,
+  useReindexingQuery,
+  useReindexMutation,
   useResetLevelMutation,
   useRunToolMutation,
   useSetLevelMutation,
+  useSetReindexFlagsMutation,
+  useStopReindexMutation,
   useToolsQuery,
 } = installationApi;

@@ -19,6 +19,12 @@ export const installationRoutes = {
     parent: 'admin',
     menu: { group: 'installation', order: 10 },
   },
+  searchIndex: {
+    path: '/admin/elastic',
+    allow: administrator,
+    parent: 'admin',
+    menu: { group: 'installation', order: 20 },
+  },
   tools: {
     path: '/admin/tools',
     allow: administrator,

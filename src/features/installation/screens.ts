@@ -4,6 +4,7 @@ import type { installationRoutes } from './routes';
 export const installationScreens = {
   caches: () => import('./CachesScreen'),
   cluster: () => import('./ClusterScreen'),
+  searchIndex: () => import('./SearchIndexScreen'),
   tools: () => import('./ToolsScreen'),
   loggers: () => import('./LoggersScreen'),
   publisherLoggers: () => import('./PublisherLoggersScreen'),

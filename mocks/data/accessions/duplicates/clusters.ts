@@ -49,8 +49,7 @@ function inOrder(clusters: readonly Cluster[]): Cluster[] {
  * Rows that share numbers, directly or through others, and lie in several genebanks; the least contradicted first, then
  * the largest.
  */
-export async function clustersOf(data: Catalogue): Promise<Cluster[]> {
-  const turns = new Turns();
+export async function clustersOf(data: Catalogue, turns = new Turns()): Promise<Cluster[]> {
   const shared = await sharedKeys(data, turns);
   const joined = new Joined();
   for (const [at, { rows }] of shared.entries()) {

@@ -33,6 +33,17 @@ export class Duplicates {
     this.#model = model;
   }
 
+  /** Whether anybody asked yet. */
+  get isMade(): boolean {
+    return this.#clusters !== undefined;
+  }
+
+  /** In place of what was found before. */
+  take(clusters: Cluster[]): void {
+    this.#clusters = Promise.resolve(clusters);
+    this.#holders = undefined;
+  }
+
   #holder = (row: number): string => valueAt(this.#model.data.instCode, row) ?? '';
 
   async #countHolders(clusters: readonly Cluster[]): Promise<{ code: string; count: number }[]> {

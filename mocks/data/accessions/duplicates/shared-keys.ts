@@ -86,6 +86,7 @@ export async function sharedKeys(data: Catalogue, turns = new Turns()): Promise<
   const readAll = async (take: (key: Key, row: number, slot: number) => void) => {
     for (let row = 0; row < data.rows; row += 1) {
       if (row % PIECE === 0 && turns.due()) await turns.next();
+      turns.read += 1;
       keysOf(data, row, (key) => {
         const slot = slotOf(key, row);
         if (slot !== undefined) take(key, row, slot);

@@ -7,9 +7,11 @@ import type { AccessionGroup, GroupProperty } from '../groups';
 import { makeModel } from '../model';
 import { AccessionNumbers } from '../order/accession-numbers';
 import { recordOf } from '../rows/record-of';
-import { handedOn, type AccessionLayer, type AccessionService } from '../service';
+import { InvalidQuery } from '../invalid-query';
+import { handedOn, type AccessionLayer, type AccessionService, type AskedMethod } from '../service';
 import { NO_NAMES, type AccessionReference } from '../reference';
 import { accessionStore, type ColumnsService } from './store';
+import { Rebuild, Stopped } from './rebuild';
 import { Uuids } from './uuids';
 
 /** Collects records into columns. */
@@ -45,6 +47,7 @@ export function layeredStore(
   let shown = plain;
   let asked = 0;
   let last: Promise<void> | undefined;
+  let rebuilding: Rebuild | undefined;
 
   async function rowsByUuid(turns: Turns): Promise<Uuids> {
     uuids ??= new Uuids(loaded);
@@ -102,15 +105,42 @@ export function layeredStore(
     shown = next;
   }
 
+  async function rebuildIndex(name: string): Promise<boolean> {
+    if (rebuilding) throw new InvalidQuery(name, 'Another index is being rebuilt.');
+    const rebuild = new Rebuild();
+    rebuilding = rebuild;
+    try {
+      let columns;
+      // Where accessions were changed meanwhile, others answer by now.
+      do await (columns = shown).rebuild(name, rebuild);
+      while (columns !== shown);
+      return true;
+    } catch (error) {
+      if (error instanceof Stopped) return false;
+      throw error;
+    } finally {
+      rebuilding = undefined;
+    }
+  }
+
+  const administration: Pick<AccessionService, 'putLayer' | 'rebuildIndex' | 'rebuilt' | 'stopRebuild'> = {
+    putLayer: (layer) => (last = putLayer(layer)),
+    rebuildIndex,
+    rebuilt: async () => rebuilding?.share ?? 0,
+    stopRebuild: async () => rebuilding?.stop(),
+  };
+  const isAdministration = (method: AskedMethod): method is keyof typeof administration =>
+    Object.hasOwn(administration, method);
+
   return handedOn(
     async (method, args) => {
-      if (method === 'putLayer') return (last = putLayer(...(args as Parameters<AccessionService['putLayer']>)));
       if (method === 'rename') [names] = args as Parameters<AccessionService['rename']>;
       if (method === 'enrol') {
         const [property, groups] = args as Parameters<AccessionService['enrol']>;
         enrolled.set(property, groups);
       }
-      const answer = shown[method] as (...given: unknown[]) => Promise<unknown>;
+      const answers = isAdministration(method) ? administration[method] : shown[method];
+      const answer = answers as (...given: unknown[]) => Promise<unknown>;
       return answer(...args);
     },
     (...args) => shown.download(...args),

@@ -18,6 +18,8 @@ import { Identifiers } from '../match/identifiers';
 import { imagePage } from '../rows/image-page';
 import { makeModel } from '../model';
 import { Sorting } from '../order/sorting';
+import { Indexes, type StoreIndexes } from './indexes';
+import type { Rebuild } from './rebuild';
 import { Recent } from '../recent';
 import { placesOf } from '../places';
 import type { PassportRecord } from '@/mcpd/record';
@@ -46,7 +48,13 @@ const PIECE = 20_000;
 const OFFERED_SORTS = ['accessionName', 'doi', 'coll.collNumb', 'seqNo', 'geo.latitude', 'geo.longitude'];
 
 /** The columns are never written: `layered-store.ts` makes others. */
-export type ColumnsService = Omit<AccessionService, 'putLayer'>;
+export interface ColumnsService extends Omit<
+  AccessionService,
+  'putLayer' | 'rebuildIndex' | 'rebuilt' | 'stopRebuild'
+> {
+  /** @throws Stopped where `rebuild` was, and nothing is changed. */
+  rebuild(name: string, rebuild: Rebuild): Promise<void>;
+}
 
 interface Asked {
   parsed: ParsedFilter;
@@ -70,7 +78,6 @@ export function accessionStore(
   const counter = new CodeCounter();
   const sorting = new Sorting(model);
   const identifiers = new Identifiers(model);
-  const duplicates = new Duplicates(model);
   const current = matching.rows(matching.parse(undefined));
   const kept = new Recent<Asked>(MAX_KEPT_FILTERS);
   const caches = {
@@ -81,9 +88,14 @@ export function accessionStore(
   let counts: ReturnType<typeof countAll> | undefined;
 
   model.numbers();
-  const places = new PlaceIndex(model);
+  const own: StoreIndexes = { places: new PlaceIndex(model), duplicates: new Duplicates(model) };
   // Half a second for millions, so that the first map waits for nothing.
-  places.work(Infinity);
+  own.places.work(Infinity);
+  const indexes = new Indexes(model, own, () => {
+    for (const each of [matching, identifiers]) each.forget();
+    sorting.kept.drop((sort) => sort === 'accessionNumber');
+    kept.clear();
+  });
   if (data.rows > LARGE) void prepareLarge();
   else for (const index of [model.uuids, model.search()]) index.work(Infinity);
 
@@ -187,7 +199,7 @@ export function accessionStore(
       return { total: matches.count, uuids: await mapInTurns(rows, (row) => model.uuids.text(row)) };
     },
     taxa: async () => taxonCounts(model, current, counter),
-    places: async (filter, most) => placesOf(model, places, (await ask(filter)).matches, most),
+    places: async (filter, most) => placesOf(model, own.places, (await ask(filter)).matches, most),
     details: async (uuid) => one(model.uuids.row(uuid)),
     byDoi: async (doi) => one(model.search().rowsOfDoi(doi)[0]),
     withDois: (dois) =>
@@ -218,19 +230,19 @@ export function accessionStore(
       const found = await similarRows(model, row);
       return found.map((each) => ({ accession: accessionOf(model, each.row), evidence: each.evidence }));
     },
-    duplicates: (filter, p, l) => duplicates.page(filter, p, l),
+    duplicates: (filter, p, l) => own.duplicates.page(filter, p, l),
     suggest: async (q) => suggestAccessions(model, current, q),
     match: (texts, institutes) => identifiers.match(texts, institutes),
     images: async (filter, p, l) => imagePage(model, sorting, (await ask(filter)).matches, p, l),
     counts: async () => (counts ??= countAll(model, current, counter)),
     mapInfo: async (filter) => {
       const asked = await ask(filter);
-      asked.where ??= whereOf(model, places, asked.matches.bits);
+      asked.where ??= whereOf(model, own.places, asked.matches.bits);
       return { accessionCount: asked.matches.count, ...asked.where };
     },
     tile: async (filter, tile, style, known) =>
-      drawTile(places.places(), (await ask(filter)).matches.bits, tile, style, known),
-    points: async (filter, box, limit) => pointsOf(model, places, (await ask(filter)).matches.bits, box, limit),
+      drawTile(own.places.places(), (await ask(filter)).matches.bits, tile, style, known),
+    points: async (filter, box, limit) => pointsOf(model, own.places, (await ask(filter)).matches.bits, box, limit),
     async *download(filter, format, select, { s: sort, d } = {}) {
       const { matches } = await ask(filter);
       const order = { from: 0, to: matches.count, sort, descending: d === 'DESC' };
@@ -240,6 +252,8 @@ export function accessionStore(
     clearCache: async (name) => {
       if (Object.hasOwn(caches, name)) caches[name as keyof typeof caches].clear();
     },
+    indexes: async () => indexes.list(),
+    rebuild: (name, rebuild) => indexes.rebuild(name, rebuild),
     species: async (filter) => speciesList(model, (await ask(filter)).matches, counter),
   };
 }

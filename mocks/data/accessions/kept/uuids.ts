@@ -5,12 +5,13 @@ import { valueAt } from '../columns/coded-column';
 import { HashIndex } from '../columns/hash-index';
 import { newPlace } from '../columns/text-column';
 import { givenWords } from '../columns/uuid-column';
+import type { Pieced } from './pieced';
 
 /**
  * The uuids of the rows. They follow from institute, number and genus, so that only those are kept that another catalogue
  * gave, and where to find the row of one. Like the index of words, this is made a piece at a time, and at once by the first question that needs it.
  */
-export class Uuids {
+export class Uuids implements Pieced {
   readonly #data: Catalogue;
   readonly #index: HashIndex;
   readonly #scratch = new Uint32Array(4);
@@ -21,6 +22,14 @@ export class Uuids {
   constructor(data: Catalogue) {
     this.#data = data;
     this.#index = new HashIndex(data.rows);
+  }
+
+  get size(): number {
+    return this.#data.rows;
+  }
+
+  get read(): number {
+    return this.#indexed;
   }
 
   text(row: number): string {

@@ -1,7 +1,8 @@
 import { addRow, noRows, type Bits } from '../columns/bits';
 import { isReferenced } from '../filter/properties';
+import type { Pieced } from '../kept/pieced';
 import type { Model } from '../model';
-import { atOnce } from '../../../tools/workers/turns';
+import { further, type Pieces } from '../../../tools/workers/turns';
 import { radixOrder } from '../order/radix-order';
 import { mercatorX, mercatorY } from './mercator';
 import { zOrder } from './z-order';
@@ -16,20 +17,39 @@ export interface Places {
   y: Uint32Array;
 }
 
+/** Places computed in one piece. */
+const PIECE = 1 << 14;
+
+const NOWHERE: Places = {
+  keys: new Uint32Array(),
+  rows: new Uint32Array(),
+  x: new Uint32Array(),
+  y: new Uint32Array(),
+};
+
 const gathered = (values: Uint32Array, order: Uint32Array): Uint32Array => order.map((at) => values[at] ?? 0);
 
 /** Where the rows lie. Like the other indexes it is made a piece at a time, and at once by the first question. */
-export class PlaceIndex {
+export class PlaceIndex implements Pieced {
   /** The rows with coordinates: those of the filter `geo.referenced`. */
   readonly referenced: Bits;
   readonly #model: Model;
   #looked = 0;
   #rows: number[] = [];
+  #sorting: Pieces<Places> | undefined;
   #places: Places | undefined;
 
   constructor(model: Model) {
     this.#model = model;
     this.referenced = noRows(model.data.rows);
+  }
+
+  get size(): number {
+    return this.#model.data.rows;
+  }
+
+  get read(): number {
+    return this.#looked;
   }
 
   /** Looks at most at so many rows more; true when all is made. */
@@ -42,28 +62,42 @@ export class PlaceIndex {
         this.#rows.push(this.#looked);
       }
     if (end < this.#model.data.rows) return false;
-    this.#places = this.#sorted(Uint32Array.from(this.#rows));
+    const sorting = (this.#sorting ??= this.#sorted(Uint32Array.from(this.#rows)));
+    const step = further(sorting, rows === Infinity);
+    if (!step.done) return false;
+    this.#places = step.value;
+    this.#sorting = undefined;
     this.#rows = [];
     return true;
   }
 
-  #sorted(rows: Uint32Array): Places {
+  *#sorted(rows: Uint32Array): Pieces<Places> {
     const { latitude, longitude } = this.#model.data;
-    const x = rows.map((row) => mercatorX(longitude[row] ?? 0));
-    const y = rows.map((row) => mercatorY(latitude[row] ?? 0));
-    const keys = x.map((each, at) => zOrder(each >>> 16, (y[at] ?? 0) >>> 16));
-    const lower = x.map((each, at) => zOrder(each, y[at] ?? 0));
-    const order = atOnce(
-      radixOrder(
-        rows.map((_, at) => at),
-        [keys, lower],
-      ),
+    const [x, y, keys, lower] = [rows.slice(), rows.slice(), rows.slice(), rows.slice()];
+    for (let at = 0; at < rows.length; at++) {
+      if (at % PIECE === 0) yield;
+      const row = rows[at] ?? 0;
+      const [east, south] = [mercatorX(longitude[row] ?? 0), mercatorY(latitude[row] ?? 0)];
+      x[at] = east;
+      y[at] = south;
+      keys[at] = zOrder(east >>> 16, south >>> 16);
+      lower[at] = zOrder(east, south);
+    }
+    const order = yield* radixOrder(
+      rows.map((_, at) => at),
+      [keys, lower],
     );
-    return { keys: gathered(keys, order), rows: gathered(rows, order), x: gathered(x, order), y: gathered(y, order) };
+    const sorted = [];
+    for (const column of [keys, rows, x, y]) {
+      yield;
+      sorted.push(gathered(column, order));
+    }
+    const [sortedKeys = keys, sortedRows = rows, sortedX = x, sortedY = y] = sorted;
+    return { keys: sortedKeys, rows: sortedRows, x: sortedX, y: sortedY };
   }
 
   places(): Places {
     this.work(Infinity);
-    return this.#places ?? this.#sorted(new Uint32Array());
+    return this.#places ?? NOWHERE;
   }
 }

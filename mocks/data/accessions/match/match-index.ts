@@ -34,13 +34,19 @@ export class MatchIndex {
     this.#starts = new Uint32Array(size + 1);
   }
 
-  ready(): Promise<void> {
-    return (this.#ready ??= this.#make());
+  /** Whether anybody needed it yet. */
+  get isMade(): boolean {
+    return this.#ready !== undefined;
   }
 
-  async #make(): Promise<void> {
+  /** @param turns of who makes it, where it is not yet. */
+  ready(turns = new Turns()): Promise<void> {
+    return (this.#ready ??= this.#make(turns));
+  }
+
+  async #make(turns: Turns): Promise<void> {
     const starts = this.#starts;
-    await this.#read((hash) => {
+    await this.#read(turns, (hash) => {
       const bucket = hash & this.#mask;
       starts[bucket] = (starts[bucket] ?? 0) + 1;
     });
@@ -48,7 +54,7 @@ export class MatchIndex {
     for (let bucket = 0; bucket < starts.length; bucket++) starts[bucket] = sum += starts[bucket] ?? 0;
     this.#rows = new Uint32Array(sum);
     // Filled from the end of each bucket, so that its end becomes its beginning.
-    await this.#read((hash, row) => {
+    await this.#read(turns, (hash, row) => {
       const bucket = hash & this.#mask;
       const at = (starts[bucket] ?? 0) - 1;
       this.#rows[at] = row;
@@ -56,11 +62,11 @@ export class MatchIndex {
     });
   }
 
-  async #read(take: (hash: number, row: number) => void): Promise<void> {
-    const turns = new Turns();
+  async #read(turns: Turns, take: (hash: number, row: number) => void): Promise<void> {
     for (let row = 0; row < this.#model.data.rows; row++) {
       if (row % PIECE === 0 && turns.due()) await turns.next();
       this.#readRow(row, take);
+      turns.read += 1;
     }
   }
 

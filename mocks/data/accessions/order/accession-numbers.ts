@@ -22,7 +22,10 @@ export class AccessionNumbers {
   }
 
   static async inTurns(column: TextColumn, turns: Turns): Promise<AccessionNumbers> {
-    return new AccessionNumbers(column, await inTurns(orderTexts(column, true), turns));
+    const read = (rows: number): void => {
+      turns.read += rows;
+    };
+    return new AccessionNumbers(column, await inTurns(orderTexts(column, true, read), turns));
   }
 
   #keyAt(place: number): string {

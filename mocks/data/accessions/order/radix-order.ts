@@ -1,5 +1,8 @@
 import type { Pieces } from '../../../tools/workers/turns';
 
+/** Rows that are moved in one piece. */
+const PIECE = 1 << 17;
+
 /**
  * Sorts rows by unsigned 32-bit words, the most significant word first; each word is indexed by row.
  * Stable, in place. Costs two passes over the rows per word, whatever the values are.
@@ -13,6 +16,7 @@ export function* radixOrder(rows: Uint32Array, words: readonly Uint32Array[]): P
       yield;
       starts.fill(0);
       for (let i = 0; i < from.length; i++) {
+        if (i % PIECE === PIECE - 1) yield;
         const digit = ((word[from[i] ?? 0] ?? 0) >>> shift) & 0xffff;
         starts[digit] = (starts[digit] ?? 0) + 1;
       }
@@ -24,6 +28,7 @@ export function* radixOrder(rows: Uint32Array, words: readonly Uint32Array[]): P
         sum += count;
       }
       for (let i = 0; i < from.length; i++) {
+        if (i % PIECE === PIECE - 1) yield;
         const row = from[i] ?? 0;
         const digit = ((word[row] ?? 0) >>> shift) & 0xffff;
         const at = starts[digit] ?? 0;

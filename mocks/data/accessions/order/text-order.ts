@@ -59,8 +59,15 @@ export interface TextOrder extends Ranks {
   order: Uint32Array;
 }
 
-/** Sorts by twelve bytes of the keys at once, then those among themselves that agree so far. */
-export function* orderTexts(column: TextColumn, spaceless = false): Pieces<TextOrder> {
+/**
+ * Sorts by twelve bytes of the keys at once, then those among themselves that agree so far.
+ * @param read hears of rows as they are read, each three times: for its key, in its place, for its rank.
+ */
+export function* orderTexts(
+  column: TextColumn,
+  spaceless = false,
+  read: (rows: number) => void = () => undefined,
+): Pieces<TextOrder> {
   const place = newPlace();
   const key = new Uint8Array(WIDTH + 32);
   const whole = (row: number): string => keyOf(column.text(row) ?? '', spaceless);
@@ -87,6 +94,7 @@ export function* orderTexts(column: TextColumn, spaceless = false): Pieces<TextO
     const long = new Uint8Array(rows.length);
     for (let n = 0; n < rows.length; n++) {
       if (n % PIECE === 0) yield;
+      if (skip === 0) read(1);
       if (!column.find(rows[n] ?? 0, place)) continue;
       if (writeKey(place, spaceless, key, skip) > WIDTH) long[n] = 1;
       for (let i = 0; i < WORDS; i++) {
@@ -113,11 +121,15 @@ export function* orderTexts(column: TextColumn, spaceless = false): Pieces<TextO
       if (!open) repeats.fill(1, from + start + 1, from + end);
       else if (end - start > MANY && skip < DEEPEST) yield* sort(from + start, from + end, skip + WIDTH);
       else if (end - start > 1) sortWhole(from + start, from + end);
+      if (skip === 0) read(end - start);
       start = end;
     }
   }
 
   yield* sort(0, count, 0);
-  const ranks = yield* rankRows(column.rows, order, (at) => repeats[at] === 1);
+  const ranks = yield* rankRows(column.rows, order, (at) => {
+    read(1);
+    return repeats[at] === 1;
+  });
   return { ...ranks, order };
 }

@@ -4,6 +4,7 @@ import { addAll, addRow, noRows, type Bits } from '../columns/bits';
 import { rowsWithCodes, type CodedColumn } from '../columns/coded-column';
 import { HashIndex } from '../columns/hash-index';
 import { newPlace, type TextColumn } from '../columns/text-column';
+import type { Pieced } from '../kept/pieced';
 import type { NamedCatalogue } from '../named-catalogue';
 import { genusSpecies } from '../taxon-name';
 import { LOWER, pieces } from './fold';
@@ -13,11 +14,11 @@ import { WordIndex } from './word-index';
 export const TEXT_SCOPES = ['', 'institute', 'countryOfOrigin', 'taxonomy'] as const;
 export type TextScope = (typeof TEXT_SCOPES)[number];
 
-interface Coded {
+interface Coded extends Pieced {
   scope: TextScope;
   codes: CodedColumn<unknown>['codes'];
   /** By code: the words with a space on both sides of each. */
-  words: string[];
+  words(): readonly string[];
 }
 
 const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)?(10\.\d{3,9}\/\S+)$/i;
@@ -39,13 +40,59 @@ const hashText = (text: string): number => {
   return hashBytes(bytes, 0, bytes.length);
 };
 
-const coded = <T>(scope: TextScope, column: CodedColumn<T>, texts: (value: T) => unknown[]): Coded => ({
-  scope,
-  codes: column.codes,
-  words: column.values.map((value) =>
-    value === undefined ? ' ' : ` ${pieces(fold(texts(value).filter(Boolean).join(' '))).join(' ')} `,
-  ),
-});
+const wordsOf = (texts: unknown[]): string => ` ${pieces(fold(texts.filter(Boolean).join(' '))).join(' ')} `;
+
+function coded<T>(scope: TextScope, { codes, values }: CodedColumn<T>, texts: (value: T) => unknown[]): Coded {
+  const words: string[] = [];
+  const work = (most: number): boolean => {
+    for (const value of values.slice(words.length, words.length + most))
+      words.push(value === undefined ? ' ' : wordsOf(texts(value)));
+    return words.length === values.length;
+  };
+  return {
+    scope,
+    codes,
+    size: values.length,
+    get read() {
+      return words.length;
+    },
+    work,
+    words: () => {
+      work(Infinity);
+      return words;
+    },
+  };
+}
+
+/** The rows of each DOI. */
+class Dois implements Pieced {
+  readonly #column: TextColumn;
+  readonly #index: HashIndex;
+  read = 0;
+
+  constructor(column: TextColumn) {
+    this.#column = column;
+    this.#index = new HashIndex(column.rows);
+  }
+
+  get size(): number {
+    return this.#column.rows;
+  }
+
+  work(rows: number): boolean {
+    const place = newPlace();
+    const end = Math.min(this.size, this.read + rows);
+    for (; this.read < end; this.read++)
+      if (this.#column.find(this.read, place)) this.#index.add(this.read, hashBytes(place.bytes, place.from, place.to));
+    return end === this.size;
+  }
+
+  /** Of one in lower case. */
+  rows(doi: string): number[] {
+    this.work(Infinity);
+    return this.#index.find(hashText(doi), (row) => this.#column.text(row)?.toLowerCase() === doi);
+  }
+}
 
 /** Those that may be renamed. */
 const namedTexts = (model: NamedCatalogue): Coded[] => [
@@ -69,13 +116,14 @@ function codedTexts(model: NamedCatalogue): Coded[] {
 }
 
 /** Full text over accession number, names, numbers, site, taxon, crop, institute, countries, collectors, breeders, DOI. */
-export class TextSearch {
+export class TextSearch implements Pieced {
   readonly #model: NamedCatalogue;
   readonly #coded: Coded[];
   #named: Coded[];
   readonly #words: ReadonlyMap<TextColumn, WordIndex>;
-  readonly #dois: HashIndex;
-  readonly #unread: WordIndex[];
+  readonly #dois: Dois;
+  readonly #parts: readonly Pieced[];
+  readonly #unread: Pieced[];
 
   constructor(model: NamedCatalogue) {
     const { data } = model;
@@ -86,11 +134,17 @@ export class TextSearch {
     this.#words = new Map(
       [acceNumb, acceName, collNumb, collSite, otherNumb, donorNumb].map((column) => [column, new WordIndex(column)]),
     );
-    this.#unread = [...this.#words.values()];
-    this.#dois = new HashIndex(data.rows);
-    const place = newPlace();
-    for (let row = 0; row < data.rows; row++)
-      if (data.doi.find(row, place)) this.#dois.add(row, hashBytes(place.bytes, place.from, place.to));
+    this.#dois = new Dois(data.doi);
+    this.#parts = [this.#dois, ...this.#named, ...this.#coded, ...this.#words.values()];
+    this.#unread = [...this.#parts];
+  }
+
+  get size(): number {
+    return this.#parts.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  get read(): number {
+    return this.#parts.reduce((sum, { read }) => sum + read, 0);
   }
 
   /** Institutes, crops have other names. */
@@ -98,10 +152,11 @@ export class TextSearch {
     this.#named = namedTexts(this.#model);
   }
 
-  /** Reads at most so many rows more of a column; true when all words are known. */
+  /** Reads at most so many rows or values more of a column; true when all words are known. */
   work(rows: number): boolean {
     const next = this.#unread[0];
     if (next?.work(rows)) this.#unread.shift();
+    if (rows === Infinity && this.#unread.length > 0) return this.work(rows);
     return this.#unread.length === 0;
   }
 
@@ -113,7 +168,7 @@ export class TextSearch {
   rowsOfDoi(doi: string): number[] {
     const wanted = plainDoi(doi);
     if (wanted === undefined) return [];
-    return this.#dois.find(hashText(wanted), (row) => this.#model.data.doi.text(row)?.toLowerCase() === wanted);
+    return this.#dois.rows(wanted);
   }
 
   /**
@@ -150,7 +205,7 @@ export class TextSearch {
     const wanted = /^\p{N}/u.test(term) ? ` ${term} ` : ` ${term}`;
     for (const each of [...this.#named, ...this.#coded]) {
       if (scope !== '' && each.scope !== scope) continue;
-      const accept = Uint8Array.from(each.words, (words) => (words.includes(wanted) ? 1 : 0));
+      const accept = Uint8Array.from(each.words(), (words) => (words.includes(wanted) ? 1 : 0));
       if (accept.includes(1)) addAll(bits, rowsWithCodes(each.codes, accept));
     }
     return bits;

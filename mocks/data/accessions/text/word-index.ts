@@ -1,10 +1,14 @@
 import { fold } from '@/contract/fold';
 import { addRow, noRows, type Bits } from '../columns/bits';
 import { decodePlace, newPlace, type TextColumn, type TextPlace } from '../columns/text-column';
+import type { Pieced } from '../kept/pieced';
+import { further, type Pieces } from '../../../tools/workers/turns';
 import { LOWER, pieces } from './fold';
 import { HASH_SEED, hashStep, Vocabulary } from './vocabulary';
 
 const END_OF_ROW = 0xffffffff;
+/** Words that are listed in one piece. */
+const LISTED = 1 << 16;
 const encoder = new TextEncoder();
 /** What is longer is cut, in the index and in the question. In bytes. */
 const MAX_WORD_BYTES = 1024;
@@ -38,11 +42,12 @@ class Stream {
  * Which rows of a text column hold a word: every word with the list of its rows. It is read a piece at a time
  * (`work`), so that a large catalogue answers other questions meanwhile; a question to the index reads the rest at once.
  */
-export class WordIndex {
+export class WordIndex implements Pieced {
   readonly #vocabulary = new Vocabulary();
   readonly #column: TextColumn;
   #read = 0;
   #stream: Stream | undefined = new Stream();
+  #listing: Pieces<void> | undefined;
   #starts = new Uint32Array(0);
   #rows = new Uint32Array(0);
   /** Texts repeat their words with accents: each is folded once. */
@@ -50,6 +55,14 @@ export class WordIndex {
 
   constructor(column: TextColumn) {
     this.#column = column;
+  }
+
+  get size(): number {
+    return this.#column.rows;
+  }
+
+  get read(): number {
+    return this.#read;
   }
 
   #wordsOf(text: string): number[] {
@@ -108,16 +121,19 @@ export class WordIndex {
       stream.push(END_OF_ROW);
     }
     if (end < this.#column.rows) return false;
-    this.#list(stream);
+    const listing = (this.#listing ??= this.#list(stream));
+    if (!further(listing, rows === Infinity).done) return false;
     this.#stream = undefined;
+    this.#listing = undefined;
     this.#foreign.clear();
     return true;
   }
 
-  #list(stream: Stream): void {
+  *#list(stream: Stream): Pieces<void> {
     const { size } = this.#vocabulary;
     const starts = new Uint32Array(size + 1);
     for (let i = 0; i < stream.length; i++) {
+      if (i % LISTED === 0) yield;
       const each = stream.words[i] ?? 0;
       if (each !== END_OF_ROW) starts[each + 1] = (starts[each + 1] ?? 0) + 1;
     }
@@ -125,6 +141,7 @@ export class WordIndex {
     const rows = new Uint32Array(starts[size] ?? 0);
     const next = starts.slice();
     for (let i = 0, row = 0; i < stream.length; i++) {
+      if (i % LISTED === 0) yield;
       const each = stream.words[i] ?? 0;
       if (each === END_OF_ROW) {
         row += 1;

@@ -156,6 +156,9 @@ export const ENGLISH = {
   linkReplaced: 'A newer link has been sent. Use that one.',
   linkExpired: 'This link has expired. Ask for a new one.',
 
+  taskRuns: 'Something else is under way on the server. Wait until it has ended, or stop it.',
+  reindexOff: 'Reindexing is not allowed now. Allow it first.',
+  reindexStopped: 'Reindexing is stopped. Switch that off first.',
   manyRequests: 'Too many requests were sent from here. Try again in a few minutes.',
   notAskable: 'Some of these accessions cannot be asked for here: {{count}}. Look at the list again.',
   noExternalRequest: 'There is no such list of accessions, or it is older than {{days}} days.',
