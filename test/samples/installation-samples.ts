@@ -8,7 +8,7 @@ export function installationSamples({ world: { loggers } }: TestApi) {
   loggers.printer('mail');
   const params = { name: 'mail' };
   const logger = like({ name: text, level: text, initial: 'INFO' });
-  const index = like({ name: text, entity: 'acn', documents: number });
+  const index = like({ name: text, entity: 'acn', documents: number, reads: number });
   const reindexing = like({ enabled: true, stopped: false, indexes: expect.arrayContaining([index]) as unknown });
   return {
     'GET /admin/cache': {

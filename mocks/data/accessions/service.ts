@@ -102,6 +102,8 @@ export interface AccessionIndex {
   name: string;
   /** Accessions in it so far: some indexes are made by the first question that needs them. */
   documents: number;
+  /** Accessions that are read to make it anew. */
+  reads: number;
 }
 
 /** A filter as it came over the wire: what it holds is checked by the store, not by its type. */

@@ -16,6 +16,8 @@ export interface SearchIndex {
   entity: string;
   /** How many of them lie in it now; some indexes are made by the first question that needs them. */
   documents: number;
+  /** How many are read to make it anew. */
+  reads: number;
   /** When it was last made by hand, ISO 8601; null where it was not since the server started. */
   reindexedDate: string | null;
 }

@@ -71,7 +71,7 @@ const COLUMNS: readonly ServerColumn<SearchIndex>[] = [
 
 const WITH_ACTIONS: readonly ServerColumn<SearchIndex>[] = [
   ...COLUMNS,
-  { name: 'actions', cell: (index) => <Reindex only={index} touches={index.documents} /> },
+  { name: 'actions', cell: (index) => <Reindex only={index} touches={index.reads} /> },
 ];
 
 /** Both hold at once, and after a restart. */
@@ -123,7 +123,7 @@ export default function SearchIndexScreen() {
           {data.task && <ReindexTask task={data.task} />}
           {mayStart && (
             <p>
-              <Reindex touches={Math.max(0, ...data.indexes.map(({ documents }) => documents))} />
+              <Reindex touches={Math.max(0, ...data.indexes.map(({ reads }) => reads))} />
             </p>
           )}
         </>

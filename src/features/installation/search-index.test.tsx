@@ -21,7 +21,7 @@ test('an administrator reindexes one after a question, then all, and reads the r
   expect(row.getByText('Not since the server started')).toBeVisible();
   await user.click(row.getByRole('button', { name: 'Reindex Accession numbers in order' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reindex Accession numbers in order?' }));
-  expect(dialog.getByText('Accessions in the index: 60.')).toBeVisible();
+  expect(dialog.getByText('Accessions to read: 60.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Reindex' }));
   await untilItEnds();
   expect(await screen.findByText('Indexes reindexed: 1 of 1.')).toBeVisible();

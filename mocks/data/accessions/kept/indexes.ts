@@ -86,16 +86,22 @@ function indexesOf(model: Model, store: StoreIndexes): Readonly<Record<string, I
 
 export class Indexes {
   readonly #indexes: ReturnType<typeof indexesOf>;
+  readonly #rows: number;
   readonly #swapped: () => void;
 
   /** @param swapped forgets what was found by an index that is there no more. */
   constructor(model: Model, store: StoreIndexes, swapped: () => void) {
     this.#indexes = indexesOf(model, store);
+    this.#rows = model.data.rows;
     this.#swapped = swapped;
   }
 
   list(): AccessionIndex[] {
-    return Object.entries(this.#indexes).map(([name, index]) => ({ name, documents: index.documents() }));
+    return Object.entries(this.#indexes).map(([name, index]) => ({
+      name,
+      documents: index.documents(),
+      reads: this.#rows,
+    }));
   }
 
   /** @throws Stopped where `rebuild` was, and nothing is changed. */
