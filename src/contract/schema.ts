@@ -235,5 +235,5 @@ export const translations = () =>
 /** A name that becomes part of an address. */
 export const addressWord = (max: number = LIMITS.name) =>
   neededText(max)
-    .matches(/^[a-z\d]+(-[a-z\d]+)*$/, problem('pattern'))
+    .matches(/^[a-z\d]+(-[a-z\d]+)*$/, { message: problem('pattern') })
     .notOneOf([...RESERVED_WORDS], problem('reserved'));

@@ -200,6 +200,7 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     editArticle: [href('editArticle', { slug: 'faq', lang: 'ar' }), href('editArticle', { slug: 'faq' })],
     entityArticle: [href('entityArticle', { slug: 'new-crop', className: 'Crop', targetId: shortName })],
     oauthClient: each('oauthClient', { clientId: SCRIPT_CLIENT.clientId }),
+    editOauthClient: [href('editOauthClient', { clientId: SCRIPT_CLIENT.clientId })],
     editMenu: [href('editMenu', { key: 'about' })],
     confirmNewsletter: [href('confirmNewsletter', { token: LINK.tokenUUID })],
     leaveNewsletter: [href('leaveNewsletter', { token: LINK.tokenUUID })],

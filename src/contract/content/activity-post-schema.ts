@@ -6,7 +6,7 @@ import { contentTexts, SLUG } from './article-schema';
 /** What may be sent of news. */
 export const activityPostSchema = object({
   // Behind its uuid in the address: no word is reserved.
-  slug: neededText(CONTENT_LIMITS.slug).matches(SLUG, { key: 'pattern' }),
+  slug: neededText(CONTENT_LIMITS.slug).matches(SLUG, { message: { key: 'pattern' } }),
   date: isoDay(),
   ...contentTexts,
 });

@@ -14,7 +14,7 @@ const itemSchema = (levels: number): ObjectSchema<MenuItem> =>
   object({
     id: string()
       .required({ key: 'required' })
-      .matches(/^[\w-]{1,100}$/, { key: 'pattern' }),
+      .matches(/^[\w-]{1,100}$/, { message: { key: 'pattern' } }),
     title,
     slug: text(CONTENT_LIMITS.slug).matches(SLUG, {
       message: { key: 'pattern' },

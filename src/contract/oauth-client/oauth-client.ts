@@ -71,7 +71,7 @@ const line = (is: (text: string) => boolean) =>
 
 /** What may be sent of a client; `clientId` only of a new one. */
 export const oauthClientSchema = object({
-  clientId: field.neededText(100).matches(/^[\w.+-]+@[\w.-]+$/, { key: 'pattern' }),
+  clientId: field.neededText(100).matches(/^[\w.+-]+@[\w.-]+$/, { message: { key: 'pattern' } }),
   description: field.text(field.LIMITS.line),
   enabled: boolean().default(undefined),
   origins: field.texts(MOST, line(isOrigin)),

@@ -52,7 +52,7 @@ export const tokenSchema = (before?: ApiToken) =>
           ? day
           : day
               .required(problem('required'))
-              .matches(DAY, problem('date'))
+              .matches(DAY, { message: problem('date') })
               .test(
                 'future',
                 problem('datePast'),

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClientSession, OAuthClient } from '@/contract/oauth-client/oauth-client';
-import { publicClient } from '@/session/running-session';
 import { useWrite } from '@/shared/api/changes';
 import { Alert } from '@/shared/mui/Alert';
-import { TextField } from '@/shared/mui/TextField';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
+import { isOwnClient, wordOf } from './own-client';
 
 /** What can be done with a client; `end`: one of its sessions. */
 export type ClientAct = 'switchOff' | 'switchOn' | 'renew' | 'remove' | 'endAll' | 'end';
@@ -23,15 +21,13 @@ interface Props {
   onRemoved: () => Promise<void> | void;
 }
 
-/** Asks before something is done with a client; of the portal's own, its id has to be typed before it can be cut off. */
+/** Asks before something is done with a client; where it is in use, its id has to be typed before it can be cut off. */
 export function ClientDialog({ client, act, session, onClose, onSecret, onRemoved }: Props) {
   const { t } = useTranslation('oauth-client');
   const isolated = useIsolated();
   const write = useWrite();
-  const [typed, setTyped] = useState('');
   const { clientId, version = 0, sessionCount } = client;
   const cuts = CUTS.has(act);
-  const isOwn = publicClient()?.clientId === clientId;
   const params = { clientId };
   const work = async () => {
     if (act === 'renew') onSecret((await write('POST /oauthclient/:clientId/secret', { params })).clientSecret);
@@ -51,26 +47,14 @@ export function ClientDialog({ client, act, session, onClose, onSecret, onRemove
       title={t(`ask.${act}`, { name: isolated(session?.fullName ?? clientId) })}
       confirm={t(`actions.${act}`)}
       harmless={act === 'switchOn'}
-      disabled={cuts && isOwn && typed.trim() !== clientId}
+      word={cuts ? wordOf(client) : undefined}
       work={work}
       onClose={onClose}
     >
       {cuts && <Alert severity="warning">{t('warning')}</Alert>}
       <p>{t(`does.${act}`)}</p>
       {act !== 'switchOn' && act !== 'end' && <p>{t('living', { number: sessionCount })}</p>}
-      {cuts && isOwn && (
-        <>
-          <p>{t('own')}</p>
-          <TextField
-            fullWidth
-            label={t('type', { word: isolated(clientId) })}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            autoComplete="off"
-            slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false } }}
-          />
-        </>
-      )}
+      {cuts && isOwnClient(client) && <p>{t('own')}</p>}
     </ConfirmDialog>
   );
 }

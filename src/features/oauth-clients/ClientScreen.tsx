@@ -10,6 +10,7 @@ import { DetailHead } from '@/shared/detail/outcome/DetailHead';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { Stack } from '@/shared/mui/Stack';
 import { Button } from '@/shared/ui/controls/Button';
+import { Link } from '@/shared/ui/controls/Link';
 import { ViewTabs } from '@/shared/ui/controls/ViewTabs';
 import { Badge } from '@/shared/ui/layout/Badge';
 import { CardList } from '@/shared/ui/layout/CardList';
@@ -76,7 +77,10 @@ function ClientFacts({ client, ask }: PartProps) {
         <dd>{client.sessionCount}</dd>
       </Facts>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={() => ask({ act: 'renew' })}>
+        <Button variant="contained" component={Link} to={href('editOauthClient', { clientId: client.clientId })}>
+          {t('actions.edit')}
+        </Button>
+        <Button variant="outlined" onClick={() => ask({ act: 'renew' })}>
           {t('actions.renew')}
         </Button>
         <Button variant="outlined" onClick={() => ask({ act: client.enabled ? 'switchOff' : 'switchOn' })}>

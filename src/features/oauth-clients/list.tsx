@@ -1,5 +1,6 @@
 import type { OAuthClient, OAuthClientFilter } from '@/contract/oauth-client/oauth-client';
 import { href } from '@/routes/href';
+import { NewLink } from '@/session/NewLink';
 import { nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
 import { Figure } from '@/shared/ui/text/Figure';
@@ -44,6 +45,7 @@ export const oauthClientList: EntityListDefinition<OAuthClient, OAuthClientFilte
     { kind: 'text', field: 'clientId' },
     { kind: 'text', field: 'description' },
   ],
+  More: () => <NewLink name="newOauthClient" entity="oauth-client" />,
   Card: ClientCard,
 };
 

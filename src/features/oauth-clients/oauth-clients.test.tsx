@@ -55,7 +55,7 @@ test('the portal’s own is switched off only by its name, which ends every sess
   expect(dialog.getByText(/--restore-clients/)).toBeVisible();
   const button = dialog.getByRole('button', { name: 'Switch off' });
   expect(button).toBeDisabled();
-  await user.type(dialog.getByRole('textbox'), PORTAL_CLIENT.clientId);
+  await user.type(await dialog.findByRole('textbox'), PORTAL_CLIENT.clientId);
   await user.click(button);
   expect(await screen.findByText('Your session has expired.')).toBeVisible();
   expect(store.getState().session.status).toBe('expired');

@@ -6,6 +6,9 @@ declare module 'i18next' {
   }
 }
 
+/** Addresses are matched as they are encoded. */
+const CLIENT_ID = { clientId: '[^/]*(?:@|%40)[^/]*' };
+
 export const oauthClientRoutes = {
   oauthClients: {
     path: '/admin/oauth',
@@ -17,7 +20,13 @@ export const oauthClientRoutes = {
     path: '/admin/oauth/{clientId}/{tab:client|tokens|permissions?}',
     allow: administrator,
     parent: 'oauthClients',
-    // Addresses are matched as they are encoded.
-    patterns: { clientId: '[^/]*(?:@|%40)[^/]*' },
+    patterns: CLIENT_ID,
+  },
+  newOauthClient: { path: '/admin/oauth/edit', allow: administrator, parent: 'oauthClients' },
+  editOauthClient: {
+    path: '/admin/oauth/{clientId}/edit',
+    allow: administrator,
+    parent: 'oauthClient',
+    patterns: CLIENT_ID,
   },
 } as const satisfies Rows;

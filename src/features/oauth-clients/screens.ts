@@ -1,8 +1,13 @@
+import { editorLoader } from '@/shared/screens/editor-loader';
 import { listLoader } from '@/shared/screens/list-loader';
 import type { Screens } from '@/shared/screens/screens';
 import type { oauthClientRoutes } from './routes';
 
+const editor = editorLoader(() => import('./editor').then((module) => module.oauthClientEditor));
+
 export const oauthClientScreens = {
   oauthClients: listLoader(() => import('./list').then((module) => module.oauthClientList)),
   oauthClient: () => import('./ClientScreen'),
+  newOauthClient: editor,
+  editOauthClient: editor,
 } satisfies Screens<typeof oauthClientRoutes>;

@@ -32,6 +32,12 @@ interface Props<T extends Stored> {
   goTo: (saved: T) => void;
 }
 
+interface Asked<T> {
+  item: T;
+  changes: Values;
+  answer: (yes: boolean) => void;
+}
+
 /** One step's form: saves what was changed in it, and when somebody else saved first, asks what shall stand. */
 export function StepForm<T extends Stored>({ definition, form, step, item, begun, person, goOn, goTo }: Props<T>) {
   const { t } = useTranslation(['editor', 'form']);
@@ -41,8 +47,20 @@ export function StepForm<T extends Stored>({ definition, form, step, item, begun
   const [initial] = useState(() => valuesOf(item ?? begun));
   const [schema] = useState(() => definition.schema.pick(Object.keys(initial)));
   const fresh: StepState<T> = { kept: item, isNew: item === undefined, aim: 'stay' };
-  const [{ kept, aim, due, conflict, settled }, tell] = useReducer(nextState<T>, fresh);
+  const [{ kept, isNew, aim, due, conflict, settled }, tell] = useReducer(nextState<T>, fresh);
+  const [asked, setAsked] = useState<Asked<T>>();
+  const [made, setMade] = useState<{ item: T; go: () => void }>();
   const finish = definition.useFinish?.(kept);
+
+  const before = definition.beforeSaving;
+  /** Asks where a change takes something from others, and waits for the answer. */
+  const agreed = async (was: T | undefined, values: Values): Promise<boolean> => {
+    const changes = was ? changesOf(valuesOf(was), values) : {};
+    if (!was || !before?.asks(was, changes)) return true;
+    const yes = await new Promise<boolean>((answer) => setAsked({ item: was, changes, answer }));
+    setAsked(undefined);
+    return yes;
+  };
 
   const saved = async (was: T | undefined, values: Values): Promise<T> => {
     if (!was) return create(values);
@@ -76,8 +94,13 @@ export function StepForm<T extends Stored>({ definition, form, step, item, begun
   };
 
   const send = async (values: Values, onSaved: () => void) => {
+    if (!(await agreed(kept, values))) {
+      tell({ type: 'failed' });
+      return 'unsent';
+    }
     try {
       tell({ type: 'saved', saved: await done(kept, values, onSaved) });
+      return undefined;
     } catch (fault) {
       tell({ type: 'failed' });
       throw fault;
@@ -91,14 +114,19 @@ export function StepForm<T extends Stored>({ definition, form, step, item, begun
   };
 
   const follow = (what: Due<T>) => {
-    if (what.to === 'away') what.go();
-    else if (what.to === 'next') goOn?.(what.saved);
-    else goTo(what.saved);
+    const go = () => {
+      if (what.to === 'away') what.go();
+      else if (what.to === 'next') goOn?.(what.saved);
+      else goTo(what.saved);
+    };
+    if (isNew && kept && definition.Made) setMade({ item: kept, go });
+    else go();
   };
 
   const box = useRef<HTMLDivElement>(null);
   const save = useCallback(() => box.current?.querySelector('form')?.requestSubmit(), []);
 
+  if (made && definition.Made) return <definition.Made made={made.item} onDone={made.go} />;
   return (
     <div ref={box}>
       <EditForm
@@ -138,6 +166,14 @@ export function StepForm<T extends Stored>({ definition, form, step, item, begun
           <BesideForm Moves={definition.Moves} kept={kept} tell={tell} valuesOf={valuesOf} />
         )}
       </EditForm>
+      {asked && before && (
+        <before.Dialog
+          item={asked.item}
+          changes={asked.changes}
+          save={() => asked.answer(true)}
+          onClose={() => asked.answer(false)}
+        />
+      )}
       {conflict && (
         <ConflictDialog
           entity={definition.entity}

@@ -58,6 +58,21 @@ export interface MovesProps<T> {
   onMoved: (now: T, drop?: 'drop') => void;
 }
 
+export interface SavingProps<T> {
+  item: T;
+  /** What would be sent. */
+  changes: Values;
+  /** Saves it. */
+  save: () => void;
+  onClose: () => void;
+}
+
+export interface MadeProps<T> {
+  made: T;
+  /** Goes on to where saving leads. */
+  onDone: () => void;
+}
+
 /** Everything that an editor needs to know of an entity, whose texts are `{entity}:fields.*`, `steps.*`. */
 export interface EditorDefinition<T extends Stored> {
   entity: string;
@@ -81,6 +96,10 @@ export interface EditorDefinition<T extends Stored> {
   useStepName?: () => (step: string, item?: T) => string;
   /** A hook: what is done once the item is saved. Its form leads to no further step then. */
   useFinish?: (item: T | undefined) => Finish<T>;
+  /** What is asked before a change is saved that takes something from others, and whether it does. */
+  beforeSaving?: { asks: (item: T, changes: Values) => boolean; Dialog: ComponentType<SavingProps<T>> };
+  /** What is told of a new one before its editor opens: what only the answer says that made it. */
+  Made?: ComponentType<MadeProps<T>>;
   /** Below the buttons of the form: what else is done with what is saved. */
   Moves?: ComponentType<MovesProps<T>>;
   /** Names of the steps on which something is missing yet. */

@@ -14,9 +14,9 @@ export interface EditFormProps<V extends Record<string, unknown>> {
   schema: SchemaFor<V>;
   /**
    * Sends. A `Failure` that it throws is told above the fields; its `fields` beside them. `onSaved`: what was typed is
-   * saved, whatever fails after that.
+   * saved, whatever fails after that. `unsent`: somebody was asked, and would rather not; all stays as it was.
    */
-  send: (values: V, onSaved: () => void) => Promise<void>;
+  send: (values: V, onSaved: () => void) => Promise<'unsent' | undefined | void>;
   /** Own words for a failure, where the mechanism's do not say enough. */
   explain?: (failure: Failure) => ReactNode;
   /** Where nothing secret is typed, or with the names of what is: kept until it is sent, over reloads and sign-ins. */
@@ -61,7 +61,7 @@ export function useEditForm<V extends Record<string, unknown>>(given: Given<V>) 
         if (!again && typed !== values) void formik.setValues(typed, false);
       };
       try {
-        await send(schema.cast(values) as V, () => (saved = true));
+        if ((await send(schema.cast(values) as V, () => (saved = true))) === 'unsent') return;
       } catch (fault) {
         if (!isFailure(fault)) throw fault;
         if (saved) settle();

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/shared/api/failure';
+import { lazyPart } from '../outcomes/lazy-part';
 import { AttemptFailed } from './AttemptFailed';
 import { DialogBox } from './DialogBox';
 import { useAttempt } from './use-attempt';
@@ -17,15 +18,21 @@ interface Props {
   harmless?: boolean;
   /** It cannot be done; the sentences say why. */
   disabled?: boolean;
+  /** What has to be typed before it can be done, where it would hit many by mistake. */
+  word?: string | undefined;
   /** In place of what is usually told of a failure. */
   renderFailure?: (failure: Failure) => ReactNode;
   children: ReactNode;
 }
 
+/** Few dialogs have it, and all would come with its input. */
+const TypedWord = lazyPart(() => import('./TypedWord'));
+
 /** Asks before something is done; what it does is told in sentences, and the button names it. */
 export function ConfirmDialog(props: Props) {
-  const { title, confirm, work, onClose, harmless, disabled = false, renderFailure, children } = props;
+  const { title, confirm, work, onClose, harmless, disabled = false, word, renderFailure, children } = props;
   const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
   const { busy, failed, run } = useAttempt(async () => {
     await work();
     onClose();
@@ -43,7 +50,7 @@ export function ConfirmDialog(props: Props) {
             variant="contained"
             color={harmless ? 'primary' : 'error'}
             loading={busy}
-            disabled={disabled}
+            disabled={disabled || (word !== undefined && typed.trim() !== word)}
             onClick={() => run()}
           >
             {confirm}
@@ -52,6 +59,7 @@ export function ConfirmDialog(props: Props) {
       }
     >
       {children}
+      {word !== undefined && <TypedWord word={word} value={typed} onChange={setTyped} />}
       {failed && (renderFailure?.(failed) ?? <AttemptFailed failure={failed} />)}
     </DialogBox>
   );
