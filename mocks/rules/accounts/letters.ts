@@ -15,7 +15,7 @@ export type LetterName = keyof typeof en;
 
 interface Letter {
   subject: string;
-  /** Paragraphs. An address stands alone in one. */
+  /** Paragraphs; one that is empty once it is filled in is left out. An address stands alone in one. */
   text: readonly string[];
 }
 
@@ -50,6 +50,8 @@ const SCHEMES = /\b(mailto|tel|sms|magnet|xmpp|sip):/gi;
 export const unlinked = (typed: string): string =>
   typed.replaceAll('://', ' : // ').replaceAll(SCHEMES, '$1 :').replaceAll(DOTS, '[.]');
 
+const isSaid = (paragraph: string): boolean => paragraph.trim() !== '';
+
 /**
  * A letter in this language, in English where it is not translated.
  * @param values what takes the place of `{{name}}`; numbers are times in milliseconds since 1970.
@@ -68,5 +70,9 @@ export function writeLetter(
       return typeof value === 'number' ? timeText(value, written) : plainText(value);
     });
   // A subject is one line, or what follows would be further headers.
-  return { subject: filled(subject).replaceAll(/\s+/g, ' '), text: text.map(filled).join('\n\n'), language: written };
+  return {
+    subject: filled(subject).replaceAll(/\s+/g, ' '),
+    text: text.map(filled).filter(isSaid).join('\n\n'),
+    language: written,
+  };
 }

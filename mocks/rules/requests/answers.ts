@@ -1,4 +1,10 @@
-import { isEnded, itemMoves, type AnswerChange, type HolderAnswer } from '@/contract/request/request-answer';
+import {
+  isEnded,
+  itemMoves,
+  type AnswerChange,
+  type DeclineReason,
+  type HolderAnswer,
+} from '@/contract/request/request-answer';
 import type { AnswerPage } from '@/contract/request/request';
 import type { RequestHolder } from '@/contract/request/request';
 import { conflict } from '../../tools/http/api-failure';
@@ -17,6 +23,7 @@ export const beginAnswers = ({ holders }: KeptRequest, now: number): Record<stri
       {
         state: 'PENDING' as const,
         items: Object.fromEntries(accessions.map(({ uuid }) => [uuid, 'PENDING' as const])),
+        reasons: {},
         note: null,
         tracking: null,
         received: 0,
@@ -89,6 +96,20 @@ function settled(request: KeptRequest, now: number): KeptRequest {
   return done ? moved(request, 'CONFIRMED', now) : request;
 }
 
+/** Why what is declined now is: as it is said now, else as it was said before, as of what was `refused`. */
+function reasonsAfter(
+  before: HolderAnswer,
+  items: HolderAnswer['items'],
+  { reasons }: AnswerChange,
+  refused: readonly string[],
+): Record<string, DeclineReason> {
+  const said = Object.keys(items).flatMap((uuid): [string, DeclineReason][] => {
+    const reason = reasons && !refused.includes(uuid) ? reasons[uuid] : before.reasons?.[uuid];
+    return items[uuid] === 'DECLINED' && reason ? [[uuid, reason]] : [];
+  });
+  return Object.fromEntries(said);
+}
+
 /**
  * Item by item: what the table of items does not allow, and what somebody else decided since it was seen, is left out and
  * named; 409 where that is all of it.
@@ -111,7 +132,8 @@ export async function changePart(world: World, find: () => Part | Promise<Part>,
   const items = { ...answer.items, ...Object.fromEntries(allowed) };
   const refused = asked.filter((each) => !isAllowed(each)).map(([uuid]) => uuid);
   const now = world.clock.now();
-  const next = decided(answer, { items, note: change.note, tracking: change.tracking }, now);
+  const reasons = reasonsAfter(answer, items, change, refused);
+  const next = decided(answer, { items, note: change.note, tracking: change.tracking, reasons }, now);
   const changed = settled({ ...request, answers: { ...request.answers, [holder.code]: next } }, now);
   requestRows(world).set(request.uuid, changed);
   const isNews = JSON.stringify(next) !== JSON.stringify(answer);

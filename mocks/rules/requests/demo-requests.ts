@@ -4,6 +4,7 @@ import {
   itemCounts,
   subrequestState,
   type AnswerEvent,
+  type DeclineReason,
   type HolderAnswer,
   type ItemState,
   type SubrequestState,
@@ -78,6 +79,13 @@ const itemAt = (part: Part, at: number): ItemState => {
   return part === 'accepted' ? 'ACCEPTED' : 'SHIPPED';
 };
 
+/** What genebanks say in turn, and sometimes nothing. */
+const REASONS: readonly (DeclineReason | undefined)[] = [
+  { code: 'regeneration', text: null },
+  { code: 'stock', text: 'Made up for the demo: please ask again after the harvest.' },
+  undefined,
+];
+
 const REACHED: Readonly<Record<Part, readonly SubrequestState[]>> = {
   open: [],
   partly: ['PENDING'],
@@ -93,6 +101,11 @@ function answerOf({ accessions }: RequestHolder, part: Part, sent: number, withd
   const at = (step: number): string => new Date(sent + step * apart * DAY).toISOString();
   const items = Object.fromEntries(accessions.map(({ uuid }, index) => [uuid, itemAt(part, index)]));
   const counts = itemCounts(Object.values(items));
+  const declined = Object.keys(items).filter((uuid) => items[uuid] === 'DECLINED');
+  const reasons = declined.flatMap((uuid, index) => {
+    const reason = REASONS[index % REASONS.length];
+    return reason ? [[uuid, reason] as const] : [];
+  });
   const sentItems = Object.keys(items).filter((uuid) => items[uuid] === 'SHIPPED');
   const received = part === 'received' ? counts.SHIPPED : 0;
   const state = subrequestState(Object.values(items), received, withdrawn);
@@ -109,6 +122,7 @@ function answerOf({ accessions }: RequestHolder, part: Part, sent: number, withd
   return {
     state,
     items,
+    reasons: Object.fromEntries(reasons),
     received,
     consignments: sentAt === undefined ? [] : [{ at: sentAt, accessions: sentItems, tracking, received: come }],
     note: part === 'open' ? null : 'Made up for the demo.',

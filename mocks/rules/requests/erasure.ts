@@ -24,11 +24,15 @@ const withoutPerson = ({ requesterType, purpose, smta }: KeptRequest['info']): K
   language: null,
 });
 
+const withoutText = (reasons: HolderAnswer['reasons']): HolderAnswer['reasons'] =>
+  Object.fromEntries(Object.entries(reasons ?? {}).map(([uuid, { code }]) => [uuid, { code, text: null }]));
+
 /** What genebanks wrote may name the person, and the number of a consignment leads to them. */
 const withoutWords = (answer: HolderAnswer): HolderAnswer => ({
   ...answer,
   note: null,
   tracking: null,
+  ...(answer.reasons && { reasons: withoutText(answer.reasons) }),
   ...(answer.consignments && { consignments: answer.consignments.map((each) => ({ ...each, tracking: null })) }),
 });
 

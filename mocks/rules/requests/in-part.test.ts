@@ -2,8 +2,8 @@ import type { HolderAnswer } from '@/contract/request/request-answer';
 import type { AnswerPage } from '@/contract/request/request';
 import type { RequestLink, RequestStatus } from '@/contract/request/request';
 import type { FilteredPage } from '@/contract/page';
-import type { AdminRequest } from '@/contract/request/request-admin';
-import type { Subrequest } from '@/contract/request/request-lists';
+import type { AdminRequest, AdminRequestDetails } from '@/contract/request/request-admin';
+import type { Subrequest, SubrequestDetails } from '@/contract/request/request-lists';
 import { testApi, type TestApi } from '../world/api.fixture';
 import { LETTERS_OF_PART } from './letters/answer-letters';
 import { requestOf, sender, tokenFor } from './requests.fixture';
@@ -24,8 +24,12 @@ const page = async () => (await send<AnswerPage>(`GET ${answering()}`)).body.hol
 const all = (state: string, from = 0, to = 3) =>
   Object.fromEntries(asked.slice(from, to).map((each) => [each, state] as const));
 /** As the page does it: with what was seen. */
-const answer = async (items: Record<string, string>, note: string | null = null, was?: HolderAnswer['items']) =>
-  send<AnswerPage>(`PUT ${answering()}`, { items, note, tracking: null, was: was ?? (await page()).items });
+const answer = async (
+  items: Record<string, string>,
+  note: string | null = null,
+  was?: HolderAnswer['items'],
+  reasons?: Record<string, { code: string; text: string | null }>,
+) => send<AnswerPage>(`PUT ${answering()}`, { items, note, tracking: null, was: was ?? (await page()).items, reasons });
 const lettersTo = (email: string) => api.world.outbox.all().filter(({ to }) => to === email);
 
 beforeEach(async () => {
@@ -48,8 +52,57 @@ test('a partial answer is told to everybody: in lists, their facets and filters,
     const { body } = await send<FilteredPage<AdminRequest>>(`POST ${line}`, filter, ADMIN);
     expect([line, body.totalElements, body.content[0]?.standing]).toEqual([line, 1, 'ANSWERED_IN_PART']);
   }
-  expect(lettersTo(EMAIL)[0]?.text).toContain('(DEU146): 3 · Answered in part (2 of 3)');
+  expect(lettersTo(EMAIL)[0]?.text).toContain('(DEU146), accessions: 3\nAnswered in part (2 of 3)\n\nWill be sent:\n');
   expect((await page()).history.at(-1)).toMatchObject({ state: 'PENDING', items: { ACCEPTED: 1, DECLINED: 1 } });
+});
+
+test('why an accession is not sent is told by the same words to everybody, and in the letter', async () => {
+  const [first = '', second = ''] = asked;
+  const reasons = {
+    [first]: { code: 'stock', text: 'Ask in spring: http://evil.example\nBcc: all' },
+    [second]: { code: 'other', text: 'Lost' },
+  };
+  const sent = await answer({ ...all('DECLINED', 0, 2), ...all('ACCEPTED', 2) }, null, undefined, reasons);
+  expect(sent.body.holder.answer.reasons).toEqual(reasons);
+  const [part] = (await send<FilteredPage<Subrequest>>('POST /subrequest/filter', {}, ADMIN)).body.content;
+  const [row] = (await send<FilteredPage<AdminRequest>>('POST /request/filter', {}, ADMIN)).body.content;
+  const told = [
+    (await send<RequestStatus>(`GET /request/status/${uuid}`)).body.holders,
+    (await send<AdminRequestDetails>(`GET /request/${row?.uuid}`, undefined, ADMIN)).body.status.holders,
+    [(await send<SubrequestDetails>(`GET /subrequest/${part?.uuid}`, undefined, ADMIN)).body.page.holder],
+  ].map(([holder]) => holder?.answer?.reasons);
+  expect(told).toEqual([reasons, reasons, reasons]);
+  const letter = lettersTo(EMAIL)[0]?.text ?? '';
+  expect(letter).toMatch(
+    /Will not be sent:\n.*: not enough seed in stock\. “Ask in spring: http : \/\/evil\[\.\]example Bcc: all”\n/,
+  );
+  expect(letter).toMatch(/: “Lost”\n/);
+  expect(letter).not.toMatch(/^[+?>–-] /m);
+});
+
+test('a reason stays until another is given, goes with what is sent after all, and is nothing of what was refused', async () => {
+  const [first = '', second = ''] = asked;
+  const seen = (await page()).items;
+  await answer(all('DECLINED', 0, 2), null, undefined, { [first]: { code: 'health', text: null } });
+  // As a program that knows nothing of reasons.
+  await answer(all('DECLINED', 0, 2), 'A note');
+  expect((await page()).reasons).toEqual({ [first]: { code: 'health', text: null } });
+  // What was seen is older: nothing of it is done, and the reason stays.
+  await answer(all('DECLINED', 0, 3), null, seen, { [second]: { code: 'other', text: 'Lost' } });
+  expect((await page()).reasons).toEqual({ [first]: { code: 'health', text: null } });
+  await answer(all('ACCEPTED', 0, 1));
+  expect((await page()).reasons).toEqual({});
+});
+
+test('a reason that is none is refused beside its accession', async () => {
+  const [first = '', second = ''] = asked;
+  const wrong = { [first]: { code: 'other', text: ' ' }, [second]: { code: 'stock', text: 'x'.repeat(501) } };
+  const { status, body } = await answer(all('DECLINED', 0, 2), null, undefined, wrong);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    fields: { [`reasons.${first}.text`]: 'required', [`reasons.${second}.text`]: 'atMost' },
+  });
+  expect((await page()).items[first]).toBe('PENDING');
 });
 
 test('an answer can be put right until something is shipped, and no longer', async () => {

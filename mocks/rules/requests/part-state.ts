@@ -37,10 +37,10 @@ export const onTheWay = (answer: HolderAnswer, place?: number): { at: number; se
 /** Also of answers of an earlier time: with what was sent, and how much of it has arrived. */
 export function wholeOf(answer: HolderAnswer): HolderAnswer {
   const consignments = consignmentsOf(answer);
-  return { ...answer, consignments, received: receivedOf(consignments) };
+  return { ...answer, reasons: answer.reasons ?? {}, consignments, received: receivedOf(consignments) };
 }
 
-type Change = Partial<Pick<HolderAnswer, 'items' | 'note' | 'tracking' | 'consignments'>>;
+type Change = Partial<Pick<HolderAnswer, 'items' | 'note' | 'tracking' | 'consignments' | 'reasons'>>;
 
 /** The answer with its state, as it follows from its items and what has arrived. */
 export function withState(before: HolderAnswer, change: Change = {}, withdrawn = false): HolderAnswer {
@@ -57,7 +57,7 @@ export const withEvent = (answer: HolderAnswer, now: number, event: Partial<Answ
 /** What a genebank decides, told in the history where anything moves; what is sent now is a consignment. */
 export function decided(
   before: HolderAnswer,
-  { items, note, tracking }: Pick<HolderAnswer, 'items' | 'note' | 'tracking'>,
+  { items, note, tracking, reasons = {} }: Pick<HolderAnswer, 'items' | 'note' | 'tracking' | 'reasons'>,
   now: number,
 ): HolderAnswer {
   const moved = Object.keys(items).filter((uuid) => items[uuid] !== before.items[uuid]);
@@ -67,7 +67,7 @@ export function decided(
     ...consignmentsOf(before),
     ...(sent.length > 0 ? [{ at: new Date(now).toISOString(), accessions: sent, tracking, received: null }] : []),
   ];
-  const next = withState(before, { items, note, tracking, consignments });
+  const next = withState(before, { items, note, tracking, consignments, reasons });
   if (moved.length === 0) return next;
   const counts = Object.entries(itemCounts(states)).filter(([, count]) => count > 0);
   return withEvent(next, now, { items: Object.fromEntries(counts) });

@@ -19,6 +19,24 @@ export const itemMoves = (state: ItemState, shipped: boolean): ItemState[] => [
   ...ITEM_WORKFLOW.filter(({ from, untilShipped }) => from === state && !(shipped && untilShipped)).map(({ to }) => to),
 ];
 
+/** Why a genebank does not send an accession. Ours: what genebanks write most. */
+export const DECLINE_REASONS = [
+  'stock',
+  'regeneration',
+  'viability',
+  'health',
+  'restricted',
+  'tooMany',
+  'other',
+] as const;
+
+/** Said by a genebank of one accession; `other` has a `text`. */
+export interface DeclineReason {
+  code: (typeof DECLINE_REASONS)[number];
+  /** In the genebank's own words. */
+  text: string | null;
+}
+
 /** Of the accessions that somebody asks for, how many are in each state. */
 export type ItemCounts = Record<ItemState, number>;
 
@@ -84,6 +102,8 @@ export interface Consignment {
 export interface HolderAnswer {
   state: SubrequestState;
   items: Readonly<Record<string, ItemState>>;
+  /** By uuid, of accessions that are declined, as far as the genebank says why. */
+  reasons?: Readonly<Record<string, DeclineReason>>;
   /** How many of those that were sent have arrived. */
   received?: number;
   /** Oldest first. */
@@ -105,4 +125,6 @@ export interface AnswerChange extends Pick<HolderAnswer, 'items' | 'note' | 'tra
    * put right, as that would undo what others decided unseen.
    */
   was?: HolderAnswer['items'];
+  /** Of all accessions that shall be declined, by uuid; without it, reasons that were given stay. */
+  reasons?: HolderAnswer['reasons'];
 }

@@ -1,5 +1,6 @@
 import { boolean, object, type InferType } from 'yup';
 import { choice, countryCode, email, LIMITS, neededChoice, neededText, text, texts, writtenPhone } from '../schema';
+import { DECLINE_REASONS } from './request-answer';
 
 /** What the material is for. Ours: no live server lists its values. */
 export const PURPOSES = ['research', 'breeding', 'training', 'cultivation', 'conservation', 'other'] as const;
@@ -10,6 +11,18 @@ export const SMTA_ANSWERS = ['yes', 'later'] as const;
 /** Characters of what a genebank writes. */
 export const ANSWER_NOTE_MAX = 4_000;
 export const TRACKING_MAX = 200;
+
+/** Of why one accession is declined. */
+export const REASON_TEXT_MAX = 500;
+
+const isOther = (value: unknown): boolean => value === 'other';
+const required = { key: 'required' };
+
+/** Why an accession is declined; without a code no reason is given. */
+export const declineReasonSchema = object({
+  code: choice(DECLINE_REASONS),
+  text: text(REASON_TEXT_MAX).when('code', ([code], schema) => (isOther(code) ? schema.required(required) : schema)),
+});
 
 /** What a genebank writes beside its decisions. */
 export const answerSchema = object({
@@ -22,9 +35,7 @@ export const REQUEST_NOTES_MAX = 4_000;
 /** Of an address for the post. */
 export const ADDRESS_LINES_MIN = 2;
 
-const isOther = (purpose: unknown): boolean => purpose === 'other';
 const isOrganization = (type: unknown): boolean => type === 'organization';
-const required = { key: 'required' };
 
 /** Who asks, and what for: the second step of a request, as the portal and the API check it. */
 export const requestInfoSchema = object({

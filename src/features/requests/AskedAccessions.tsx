@@ -5,12 +5,14 @@ import { shownItem, type HolderAnswer } from '@/contract/request/request-answer'
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
+import { ReasonText } from './ReasonText';
 import styles from './AskedAccessions.module.css';
 
 function AccessionLine({ row, answer }: { row: RequestedAccession; answer: HolderAnswer | undefined }) {
   const { t } = useTranslation('requests');
   const note = row.historic ? t('accessions.historic') : row.available === false && t('accessions.notAvailable');
   const item = answer?.items[row.uuid];
+  const reason = answer?.reasons?.[row.uuid];
   const come = answer?.consignments?.some(
     ({ received, accessions }) => received !== null && accessions.includes(row.uuid),
   );
@@ -22,7 +24,18 @@ function AccessionLine({ row, answer }: { row: RequestedAccession; answer: Holde
       </RouteLink>{' '}
       <i>{row.taxonName}</i>
       {note && <span className={styles.note}> – {note}</span>}
-      {state && <span className={styles.note}> – {t(`itemStates.${state}`)}</span>}
+      {state && (
+        <span className={styles.note}>
+          {' – '}
+          {t(`itemStates.${state}`)}
+          {reason && (
+            <>
+              {': '}
+              <ReasonText reason={reason} />
+            </>
+          )}
+        </span>
+      )}
     </li>
   );
 }

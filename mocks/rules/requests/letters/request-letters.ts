@@ -1,15 +1,14 @@
-import type { Language } from '@/contract/constants';
 import { LINE_END } from '@/contract/control-characters';
-import type { RequestHolder, RequestState } from '@/contract/request/request';
-import { itemCounts, type HolderAnswer, type ItemState } from '@/contract/request/request-answer';
-import { inPartOf, partStanding } from '@/contract/request/request-standing';
+import type { RequestHolder } from '@/contract/request/request';
+import type { HolderAnswer } from '@/contract/request/request-answer';
 import { letterLanguage } from '../../accounts/letter-language';
 import { unlinked, writeLetter, type LetterName } from '../../accounts/letters';
 import { portalPages } from '../../accounts/portal-pages';
-import { sentence } from '../../../tools/http/sentence';
+import { sentence, type Sentence } from '../../../tools/http/sentence';
 import { countryRow } from '../../../data/reference/reference';
 import type { World } from '../../world/world';
 import { numberOf, type KeptRequest } from '../request-rows';
+import { accessionsOf, decisionsOf } from './accession-lines';
 import type { RequestInfo } from '@/contract/request/request-schema';
 
 export type RequestLetter = Extract<LetterName, `request${string}`>;
@@ -21,6 +20,9 @@ const TO_INSTITUTES: ReadonlySet<RequestLetter> = new Set([
   'requestReceived',
   'requestReminder',
 ]);
+
+/** They say what becomes of each accession; others name what they are about. */
+const TELLS_DECISIONS: ReadonlySet<RequestLetter> = new Set(['requestAnswered', 'requestShipped', 'requestReminder']);
 
 /** What the link of a letter does. */
 const ACTS: Partial<Record<RequestLetter, 'approve' | 'answer' | 'confirm'>> = {
@@ -43,37 +45,6 @@ export const withOnly = (holder: RequestHolder, uuids: readonly string[]): Reque
   return { ...holder, accessions: holder.accessions.filter(({ uuid }) => kept.has(uuid)) };
 };
 
-/** Read in every language; the letters explain them. */
-const MARKS: Readonly<Record<ItemState, string>> = { PENDING: '?', ACCEPTED: '+', DECLINED: '–', SHIPPED: '>' };
-
-/** Lines of a list in a letter; the rest is counted. */
-const MOST_LINES = 500;
-
-/** What is done in part is told beside the name of the genebank, as on the pages. */
-function standingOf(answer: HolderAnswer | undefined, state: RequestState, language: Language): string {
-  if (!answer) return '';
-  const progress = { items: itemCounts(Object.values(answer.items)), received: answer.received ?? 0 };
-  const standing = partStanding(answer.state, state, progress);
-  const part = inPartOf(standing, progress);
-  if (!part) return '';
-  return ` · ${sentence(standing === 'ANSWERED_IN_PART' ? 'answeredInPart' : 'receivedInPart', part)(language)}`;
-}
-
-const listOf = (
-  { code, name, accessions }: RequestHolder,
-  items: HolderAnswer['items'] = {},
-  standing = '',
-): string => {
-  const mark = (uuid: string): string => MARKS[items[uuid] ?? 'PENDING'];
-  const lines = accessions
-    .slice(0, MOST_LINES)
-    .map((row) => `${items[row.uuid] ? mark(row.uuid) : '-'} ${row.accessionNumber} ${row.taxonName}`.trimEnd());
-  const rest = accessions.length - lines.length;
-  return [`${name} (${code}): ${accessions.length}${standing}`, ...lines, ...(rest > 0 ? [`… + ${rest}`] : [])].join(
-    '\n',
-  );
-};
-
 /**
  * What a stranger typed, as a quotation whose addresses no program makes links of. It is in letters only once the
  * stranger's own address was confirmed, and never in the one that asks for that.
@@ -83,6 +54,12 @@ const quoted = (typed: string): string =>
     .split(LINE_END)
     .map((line) => `> ${line}`)
     .join('\n');
+
+/** What a genebank wrote, after who wrote it; nothing where it wrote nothing. */
+const noteOf =
+  (note: string | null | undefined): Sentence =>
+  (language) =>
+    note ? `${sentence('genebankWrote')(language)}\n\n${quoted(note)}` : '';
 
 /** Who asks. Notes are for genebanks alone: to approvers anybody may have written, whom a stranger names. */
 const requesterOf = ({
@@ -153,12 +130,17 @@ export function sendRequestLetters(
       requester: requesterOf(name === 'requestApprove' ? { ...info, notes: null } : info),
       validated: sentence(validatedBy(name, confirmed))(language),
       reason: quoted(reason),
-      note: quoted([part?.answer.note, part?.answer.tracking].filter((line) => line).join('\n')),
+      note: noteOf(part?.answer.note)(language),
+      tracking: part?.answer.tracking
+        ? sentence('trackingNumber', { number: unlinked(part.answer.tracking) })(language)
+        : '',
       ...(until !== undefined && { until }),
     };
     const send = (to: string, asked: readonly RequestHolder[], institute = '', opens = token) => {
-      const standing = standingOf(part?.answer, state, language);
-      const accessions = asked.map((holder) => listOf(holder, part?.answer.items, standing)).join('\n\n');
+      const accessions =
+        part && TELLS_DECISIONS.has(name)
+          ? decisionsOf(part, state, language)
+          : asked.map((holder) => accessionsOf(holder, language)).join('\n\n');
       const link = opens === undefined ? '' : pages.requestLink(opens, ACTS[name] ?? 'validate');
       // Who was erased gets none.
       if (to === '') return;

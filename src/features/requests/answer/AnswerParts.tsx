@@ -1,83 +1,31 @@
-import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import type { RequestedAccession } from '@/contract/request/request';
-import { itemCounts, itemMoves, type AnswerChange, type ItemState } from '@/contract/request/request-answer';
+import { itemCounts, type AnswerChange } from '@/contract/request/request-answer';
 import type { AnswerPage } from '@/contract/request/request';
-import { answerSchema } from '@/contract/request/request-schema';
+import { answerSchema, declineReasonSchema } from '@/contract/request/request-schema';
 import { useCounts } from '@/entities/request/ItemCounts';
 import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextInput } from '@/shared/form/TextInput';
 import { Alert } from '@/shared/mui/Alert';
-import { Button } from '@/shared/ui/controls/Button';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
-import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { AskedAccessions } from '../AskedAccessions';
 import { RequestInfoFacts } from '../RequestInfoFacts';
-import styles from './AnswerParts.module.css';
+import { AnswerItems } from './AnswerItems';
+import { givenReasons, typedReasons, type Typed } from './typed-answer';
 
-interface Typed extends Record<string, unknown> {
-  items: Record<string, ItemState>;
-  note: string;
-  tracking: string;
-}
-
-function Item({ row, was, shipped }: { row: RequestedAccession; was: ItemState; shipped: boolean }) {
-  const { t } = useTranslation('requests');
-  const [{ value }, , { setValue }] = useField<ItemState>(`items.${row.uuid}`);
-  const moves = itemMoves(was, shipped);
-  return (
-    <li>
-      {moves.length === 1 ? (
-        <span>
-          <bdi>{row.accessionNumber}</bdi>: {t(`itemStates.${was}`)}
-        </span>
-      ) : (
-        <NativeSelect
-          label={row.accessionNumber}
-          value={value}
-          options={moves.map((state) => ({ value: state, label: t(`itemStates.${state}`) }))}
-          onChange={(state) => void setValue(state as ItemState)}
-        />
-      )}
-      <i>{row.taxonName}</i>
-    </li>
+const shapeOf = (items: Typed['items']) =>
+  Object.fromEntries(
+    Object.entries(items).flatMap(([uuid, state]) => (state === 'DECLINED' ? [[uuid, declineReasonSchema]] : [])),
   );
-}
 
-const ALL = [
-  ['ACCEPTED', 'accept'],
-  ['DECLINED', 'decline'],
-  ['SHIPPED', 'ship'],
-] as const;
-
-/** One state for all items that may get it. */
-function ForAll({ was, shipped }: { was: Readonly<Record<string, ItemState>>; shipped: boolean }) {
-  const { t } = useTranslation('requests');
-  const { values, setFieldValue } = useFormikContext<Typed>();
-  const all = (to: ItemState) => {
-    const items = Object.entries(values.items).map(([uuid, state]) => {
-      return [uuid, itemMoves(was[uuid] ?? 'PENDING', shipped).includes(to) ? to : state];
-    });
-    void setFieldValue('items', Object.fromEntries(items));
-  };
-  const possible = ALL.filter(([to]) =>
-    Object.values(was).some((state) => state !== to && itemMoves(state, shipped).includes(to)),
-  );
-  if (possible.length === 0) return null;
-  return (
-    <div className="actions">
-      <span>{t('answer.all')}</span>
-      {possible.map(([to, name]) => (
-        <Button key={to} variant="outlined" size="small" onClick={() => all(to)}>
-          {t(`answer.${name}`)}
-        </Button>
-      ))}
-    </div>
-  );
-}
+/** Reasons are read of what is declined; what was typed for the others stays, in case they are declined again. */
+const formSchema = object({
+  ...answerSchema.fields,
+  items: object(),
+  reasons: object().when('items', ([items]: Typed['items'][], schema) => schema.shape(shapeOf(items ?? {}))),
+});
 
 interface Props {
   page: AnswerPage;
@@ -90,13 +38,17 @@ function AnswerForm({ page: { holder }, send }: Props) {
   const { items, note, tracking } = holder.answer;
   const [asked, setAsked] = useState<Typed>();
   const counts = useCounts();
-  const shipped = Object.values(items).includes('SHIPPED');
-  const initial: Typed = { items: { ...items }, note: note ?? '', tracking: tracking ?? '' };
+  const initial: Typed = {
+    items: { ...items },
+    reasons: typedReasons(holder),
+    note: note ?? '',
+    tracking: tracking ?? '',
+  };
   const summary = asked && itemCounts(Object.values(asked.items));
   return (
     <EditForm
       initial={initial}
-      schema={object({ ...answerSchema.fields, items: object() })}
+      schema={formSchema}
       keep={{}}
       send={(values) => {
         setAsked(values);
@@ -109,7 +61,13 @@ function AnswerForm({ page: { holder }, send }: Props) {
           title={t('answer.check')}
           confirm={t('answer.send')}
           work={() =>
-            send({ items: asked.items, note: asked.note || null, tracking: asked.tracking || null, was: items })
+            send({
+              items: asked.items,
+              reasons: givenReasons(asked),
+              note: asked.note || null,
+              tracking: asked.tracking || null,
+              was: items,
+            })
           }
           onClose={() => setAsked(undefined)}
         >
@@ -119,12 +77,7 @@ function AnswerForm({ page: { holder }, send }: Props) {
           <p>{t(summary.SHIPPED > 0 ? 'answer.checkShipped' : 'answer.checkText')}</p>
         </ConfirmDialog>
       )}
-      <ForAll was={items} shipped={shipped} />
-      <ul className={styles.items}>
-        {holder.accessions.map((row) => (
-          <Item key={row.uuid} row={row} was={items[row.uuid] ?? 'PENDING'} shipped={shipped} />
-        ))}
-      </ul>
+      <AnswerItems holder={holder} />
       <TextInput name="note" label={t('answer.note')} multiline minRows={3} />
       <TextInput name="tracking" label={t('answer.tracking')} />
       <SubmitButton size="large">{t('answer.send')}</SubmitButton>

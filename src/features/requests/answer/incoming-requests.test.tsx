@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { changeAnswer } from '../../../../mocks/rules/requests/answers';
 import { holdersOf } from '../../../../mocks/rules/requests/holders';
+import { requestRows } from '../../../../mocks/rules/requests/request-rows';
 import { incomingParts } from '../../../../mocks/rules/requests/request-lists';
 import { actByLink, fileRequest } from '../../../../mocks/rules/requests/requests';
 import { requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
@@ -52,6 +53,34 @@ test('an answer is summed up before it is sent, and can be put right', async () 
   await user.selectOptions(await screen.findByRole('combobox', { name: first?.accessionNumber ?? '' }), 'will be sent');
   await sendAnswer(user, 'not decided yet: 2 · will be sent: 1');
   expect(await screen.findByText(/^Answered – will be sent: 1/)).toBeVisible();
+});
+
+test('a genebank says why it cannot send an accession, and its requester reads it', async () => {
+  const world = makeWorld({ accessions: 600 });
+  const [holder] = await asked(world, ['DEU146']);
+  const [first, second] = (holder?.accessions ?? []).map(({ accessionNumber }) => accessionNumber);
+  const { user } = await renderApp('/dashboard/requests', { world, as: 'requests' });
+  await user.click(await screen.findByRole('link', { name: 'Bea Breeder' }));
+  await user.click(await screen.findByRole('button', { name: 'Will not be sent' }));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Reason for all that will not be sent:' }),
+    'being regenerated',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: `Reason for ${second}` }), 'another reason');
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  const explanation = screen.getByRole('textbox', { name: `Explanation for ${second}` });
+  await waitFor(() => expect(explanation).toBeInvalid());
+  expect(screen.getByRole('alert')).toHaveTextContent('Required');
+  await user.type(explanation, 'Lost in a fire');
+  await sendAnswer(user, 'will not be sent: 3');
+  expect(await screen.findByText(/^The answer was sent/)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: `Reason for ${first}` })).toHaveValue('regeneration');
+  const [request] = requestRows(world).values();
+  await renderApp(`/requests/status/${request?.uuid}`, { world });
+  await heading('Where your request stands');
+  await user.click(await screen.findByText('3 accessions'));
+  expect(await screen.findAllByText(/will not be sent: being regenerated/)).toHaveLength(2);
+  expect(screen.getByText('Lost in a fire')).toBeVisible();
 });
 
 test('what was decided already is skipped, with the reason', async () => {
