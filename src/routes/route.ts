@@ -49,6 +49,8 @@ export interface Row {
   readonly allow: Allow;
   /** The row one step up in the breadcrumbs. The one at their head decides the header: dashboard, administration, catalogue. */
   readonly parent?: string;
+  /** Reached by an e-mailed link, by somebody who came for this alone: its header has no menu. */
+  readonly bare?: true;
   /** It stands in the menu of its header, as `menu.{name of the row}`. */
   readonly menu?: Place;
   readonly card?: Card;

@@ -13,7 +13,7 @@ import type { World } from '../world/world';
 import { tellAnswer } from './letters/answer-letters';
 import { arrived, decided, hasShipped, onTheWay, wholeOf } from './part-state';
 import { sendRequestLetters, withOnly } from './letters/request-letters';
-import { moved, numberOf, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
+import { approvalOf, moved, numberOf, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
 
 /** Nothing is decided. */
 export const beginAnswers = ({ holders }: KeptRequest, now: number): Record<string, HolderAnswer> =>
@@ -73,9 +73,10 @@ async function partOf(world: World, token: string, purpose: 'request-answer' | '
 }
 
 export const pageOf = ({ request, holder: { code, name, accessions }, answer, refused = [] }: Part): AnswerPage => {
-  const { approverEmail: _approver, language: _language, ...info } = request.info;
+  const { approverEmail, language: _language, ...info } = request.info;
   const holder = { code, name, accessions, answer };
   const { erased } = request;
+  const approvedAt = approvalOf(request);
   return {
     number: numberOf(request),
     state: request.state,
@@ -83,6 +84,7 @@ export const pageOf = ({ request, holder: { code, name, accessions }, answer, re
     info,
     ...(erased !== undefined && { erased }),
     ...(refused.length > 0 && { refused }),
+    ...(approverEmail && approvedAt !== undefined && { approved: { by: approverEmail, at: approvedAt } }),
   };
 };
 
@@ -96,15 +98,14 @@ function settled(request: KeptRequest, now: number): KeptRequest {
   return done ? moved(request, 'CONFIRMED', now) : request;
 }
 
-/** Why what is declined now is: as it is said now, else as it was said before, as of what was `refused`. */
+/** Why what is declined now is: as it is said now, else as it was said before, as of what the sender saw otherwise. */
 function reasonsAfter(
   before: HolderAnswer,
   items: HolderAnswer['items'],
-  { reasons }: AnswerChange,
-  refused: readonly string[],
+  { reasons, was }: AnswerChange,
 ): Record<string, DeclineReason> {
   const said = Object.keys(items).flatMap((uuid): [string, DeclineReason][] => {
-    const reason = reasons && !refused.includes(uuid) ? reasons[uuid] : before.reasons?.[uuid];
+    const reason = reasons && (!was || was[uuid] === before.items[uuid]) ? reasons[uuid] : before.reasons?.[uuid];
     return items[uuid] === 'DECLINED' && reason ? [[uuid, reason]] : [];
   });
   return Object.fromEntries(said);
@@ -132,7 +133,7 @@ export async function changePart(world: World, find: () => Part | Promise<Part>,
   const items = { ...answer.items, ...Object.fromEntries(allowed) };
   const refused = asked.filter((each) => !isAllowed(each)).map(([uuid]) => uuid);
   const now = world.clock.now();
-  const reasons = reasonsAfter(answer, items, change, refused);
+  const reasons = reasonsAfter(answer, items, change);
   const next = decided(answer, { items, note: change.note, tracking: change.tracking, reasons }, now);
   const changed = settled({ ...request, answers: { ...request.answers, [holder.code]: next } }, now);
   requestRows(world).set(request.uuid, changed);

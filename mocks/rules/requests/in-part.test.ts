@@ -74,7 +74,7 @@ test('why an accession is not sent is told by the same words to everybody, and i
   expect(told).toEqual([reasons, reasons, reasons]);
   const letter = lettersTo(EMAIL)[0]?.text ?? '';
   expect(letter).toMatch(
-    /Will not be sent:\n.*: not enough seed in stock\. “Ask in spring: http : \/\/evil\[\.\]example Bcc: all”\n/,
+    /Will not be sent:\n.*: not enough seed in stock\. “Ask in spring: http : \/\/ evil\[\.\]example Bcc: all”\n/,
   );
   expect(letter).toMatch(/: “Lost”\n/);
   expect(letter).not.toMatch(/^[+?>–-] /m);

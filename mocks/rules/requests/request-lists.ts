@@ -41,7 +41,10 @@ export const ownRow = remembered((request: KeptRequest): OwnRequest => {
 });
 
 /** As those see it who are signed in: without the key. */
-export const statusById = (request: KeptRequest): RequestStatus => ({ ...statusOf(request), uuid: idOf(request) });
+export const statusById = (request: KeptRequest): RequestStatus => {
+  const { approverEmail } = request.info;
+  return { ...statusOf(request), uuid: idOf(request), ...(approverEmail && { approver: approverEmail }) };
+};
 
 /**
  * Sent by this account, or confirmed from its address. What only names the address could have been sent by anybody, as

@@ -83,6 +83,12 @@ export const statusOf = (request: KeptRequest): RequestStatus => {
   };
 };
 
+/** When it was approved; undefined where nobody had to, or has not. */
+export const approvalOf = ({ history }: Pick<KeptRequest, 'history'>): string | undefined =>
+  history.some(({ state }) => state === 'WAITING_APPROVAL')
+    ? history.find(({ state }) => state === 'VALIDATED')?.at
+    : undefined;
+
 /** 404 where there is none: the uuid is a key, of which nothing is told. */
 export function requestAt(world: World, uuid: string): KeptRequest {
   const found = requestRows(world).get(uuid);

@@ -51,7 +51,8 @@ test('a request goes to each genebank with its own accessions once its address i
   for (const { code, accessions } of sent.holders) {
     const [letter] = lettersTo(mailOf(code));
     expect(letter?.subject).toMatch(/^Request for plant genetic resources held by \w/);
-    expect(letter?.text.match(/^- /gm)).toHaveLength(accessions.length);
+    const lines = letter?.text.split('\n') ?? [];
+    expect(accessions.filter((row) => !lines.includes(`${row.accessionNumber}, ${row.taxonName}`))).toEqual([]);
     expect(letter?.text).toContain('> Bea Breeder');
     // No mail program makes a link of what was typed.
     expect(letter?.text).not.toContain('http://evil.example');

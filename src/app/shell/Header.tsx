@@ -73,15 +73,21 @@ function AreaName({ layout }: { layout: Layout }) {
   return layout === 'public' ? null : <span className={styles.name}>{t(`areas.${layout}`)}</span>;
 }
 
+interface Props {
+  layout: Layout;
+  /** Without a menu: who came by an e-mailed link came for one thing. */
+  bare?: boolean | undefined;
+}
+
 /** Brand, menu and the visitor's own corner; the dashboard and the administration have their own colour and menu. */
-export function Header({ layout }: { layout: Layout }) {
+export function Header({ layout, bare = false }: Props) {
   return (
     <header className={styles.bar} data-layout={layout}>
-      <SideMenuButton />
+      {!bare && <SideMenuButton />}
       <Brand />
       <AreaName layout={layout} />
-      <MainMenu />
-      {layout === 'public' && <MyListShortcut />}
+      {!bare && <MainMenu />}
+      {!bare && layout === 'public' && <MyListShortcut />}
       <UserArea />
     </header>
   );

@@ -120,7 +120,7 @@ export function Shell({ match, names, children }: ShellProps) {
       </Apart>
       <NewVersion />
       <Apart>
-        <Header layout={layoutOf(match?.name)} />
+        <Header layout={layoutOf(match?.name)} bare={row?.bare} />
       </Apart>
       <PendingBar />
       <main className={styles.main} id="main">

@@ -95,6 +95,8 @@ export interface RequestStatus {
   history: RequestEvent[];
   /** Somebody else has to approve it, or had to. */
   needsApproval: boolean;
+  /** The address of who approves: of those only who are signed in, and who approves; the key of the status page tells nobody. */
+  approver?: string;
   /** When personal data were erased: nothing more comes of it. ISO text. */
   erased?: string;
   /** Until when the letter's link works, while it is waited for. */
@@ -114,6 +116,8 @@ export interface AnswerPage {
   /** Of what was just sent, the accessions that may not become what was said; all else was done. */
   refused?: readonly string[];
   info: Omit<RequestInfo, 'approverEmail' | 'language'>;
+  /** Who approved the request before it came, and when (ISO text). */
+  approved?: { by: string; at: string };
 }
 
 export const REQUEST_LINK_PURPOSES = ['request-validate', 'request-approve', 'request-confirm'] as const;

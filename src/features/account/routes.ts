@@ -9,9 +9,9 @@ declare module 'i18next' {
 export const accountRoutes = {
   registration: { path: '/registration', allow: anyone },
   forgotPassword: { path: '/forgot-password', allow: anyone },
-  resetPassword: { path: '/profile/{tokenUUID}/pwdreset', allow: anyone },
-  cancelReset: { path: '/profile/{tokenUUID}/pwdreset/cancel', allow: anyone },
-  validateEmail: { path: '/profile/{tokenUUID}/validate', allow: anyone },
-  cancelValidation: { path: '/profile/{tokenUUID}/validate/cancel', allow: anyone },
-  deleteAccount: { path: '/profile/{tokenUUID}/delete', allow: anyone },
+  resetPassword: { path: '/profile/{tokenUUID}/pwdreset', allow: anyone, bare: true },
+  cancelReset: { path: '/profile/{tokenUUID}/pwdreset/cancel', allow: anyone, bare: true },
+  validateEmail: { path: '/profile/{tokenUUID}/validate', allow: anyone, bare: true },
+  cancelValidation: { path: '/profile/{tokenUUID}/validate/cancel', allow: anyone, bare: true },
+  deleteAccount: { path: '/profile/{tokenUUID}/delete', allow: anyone, bare: true },
 } as const satisfies Rows;

@@ -8,12 +8,14 @@ export const contactRoutes = {
     path: '/newsletter/{token}/confirm',
     titleKey: 'nav:titles.newsletterConfirm',
     allow: anyone,
+    bare: true,
     parent: 'newsletter',
   },
   leaveNewsletter: {
     path: '/newsletter/{token}/leave',
     titleKey: 'nav:titles.newsletterLeave',
     allow: anyone,
+    bare: true,
     parent: 'newsletter',
   },
 } as const satisfies Rows;

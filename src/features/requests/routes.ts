@@ -20,12 +20,12 @@ export const requestRoutes = {
     path: '/requests/external/{tokenUUID}/{step:info|submit?}',
     patterns: { tokenUUID: '[0-9a-f-]{36}' },
   },
-  requestStatus: { ...ofOne, path: '/requests/status/{tokenUUID}' },
-  validateRequest: { ...ofOne, path: '/request/{tokenUUID}/validate' },
-  approveRequest: { ...ofOne, path: '/request/{tokenUUID}/approve' },
+  requestStatus: { ...ofOne, bare: true, path: '/requests/status/{tokenUUID}' },
+  validateRequest: { ...ofOne, bare: true, path: '/request/{tokenUUID}/validate' },
+  approveRequest: { ...ofOne, bare: true, path: '/request/{tokenUUID}/approve' },
   /** By the genebank, from its letter; ours. */
-  answerRequest: { ...ofOne, path: '/request/{tokenUUID}/answer' },
-  confirmReceipt: { ...ofOne, path: '/request/{tokenUUID}/confirm' },
+  answerRequest: { ...ofOne, bare: true, path: '/request/{tokenUUID}/answer' },
+  confirmReceipt: { ...ofOne, bare: true, path: '/request/{tokenUUID}/confirm' },
   myRequests: {
     path: '/dashboard/my-requests/{filterCode?}',
     allow: signedIn,

@@ -7,7 +7,7 @@ import { portalPages } from '../../accounts/portal-pages';
 import { sentence, type Sentence } from '../../../tools/http/sentence';
 import { countryRow } from '../../../data/reference/reference';
 import type { World } from '../../world/world';
-import { numberOf, type KeptRequest } from '../request-rows';
+import { approvalOf, numberOf, type KeptRequest } from '../request-rows';
 import { accessionsOf, decisionsOf } from './accession-lines';
 import type { RequestInfo } from '@/contract/request/request-schema';
 
@@ -102,6 +102,14 @@ interface LetterFacts {
   reason?: string;
 }
 
+/** Who approved it, where somebody had to and has. */
+const approvedBy = (request: KeptRequest): Sentence => {
+  const { approverEmail } = request.info;
+  return approverEmail && approvalOf(request) !== undefined
+    ? sentence('approvedBy', { approver: approverEmail })
+    : () => '';
+};
+
 const validatedBy = (name: RequestLetter, confirmed: boolean) => {
   if (name === 'requestForwarded') return confirmed ? 'validatedByYou' : 'validatedForYou';
   return confirmed ? 'validatedByThem' : 'validatedForThem';
@@ -128,6 +136,7 @@ export function sendRequestLetters(
       email: info.email,
       approver: info.approverEmail ?? '',
       requester: requesterOf(name === 'requestApprove' ? { ...info, notes: null } : info),
+      approved: approvedBy(request)(language),
       validated: sentence(validatedBy(name, confirmed))(language),
       reason: quoted(reason),
       note: noteOf(part?.answer.note)(language),

@@ -186,6 +186,7 @@ export const ENGLISH = {
   itemSHIPPED: 'On its way:',
   moreAccessions: 'More accessions: {{count}}',
   trackingNumber: 'Tracking number: {{number}}',
+  approvedBy: 'This request was approved by {{approver}}.',
   genebankWrote: 'What the genebank wrote:',
   answeredInPart: 'Answered in part ({{done}} of {{all}})',
   receivedInPart: 'Received in part ({{done}} of {{all}})',

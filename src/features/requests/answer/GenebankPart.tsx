@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { AnswerChange } from '@/contract/request/request-answer';
 import type { AnswerPage } from '@/contract/request/request';
@@ -6,23 +8,41 @@ import { filterOfUuids } from '@/entities/accession/actions/filter-of-uuids';
 import { href } from '@/routes/href';
 import { Button } from '@/shared/ui/controls/Button';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { AnswerParts } from './AnswerParts';
 import { AnswerTimeline } from '../AnswerTimeline';
 import { RequestNumber } from '../RequestNumber';
-import { PackingList } from './PackingList';
+import { Labels } from './Labels';
+import { OrderSheet } from './OrderSheet';
 import { RefusedItems } from './RefusedItems';
 import styles from './GenebankPart.module.css';
 
+type Sheet = 'order' | 'labels';
+
+interface ActionsProps extends Pick<AnswerPage, 'holder'> {
+  /** Nothing is left to send. */
+  isEmpty: boolean;
+  print: (sheet: Sheet) => void;
+}
+
 /** What can be taken along. */
-function Actions({ holder: { accessions, code, name } }: Pick<AnswerPage, 'holder'>) {
+function Actions({ holder: { accessions, code, name }, isEmpty, print }: ActionsProps) {
   // What the button of files says is in the other.
   const { t } = useTranslation(['requests', 'accession']);
   const historic = accessions.some((row) => row.historic);
   return (
     <div className="actions">
-      <Button variant="outlined" onClick={() => window.print()}>
-        {t('packing.print')}
-      </Button>
+      {!isEmpty && (
+        <>
+          <Button variant="outlined" onClick={() => print('order')}>
+            {t('packing.printOrder')}
+          </Button>
+          <Button variant="outlined" onClick={() => print('labels')}>
+            {t('packing.printLabels')}
+          </Button>
+        </>
+      )}
       <ExportButton
         filter={filterOfUuids(
           accessions.map(({ uuid }) => uuid),
@@ -38,6 +58,15 @@ function Actions({ holder: { accessions, code, name } }: Pick<AnswerPage, 'holde
   );
 }
 
+/** Who answers for it in the requester's organization. */
+function Approved({ page: { approved } }: { page: AnswerPage }) {
+  const { t } = useTranslation('requests');
+  const isolated = useIsolated();
+  const { day } = useFormat();
+  if (!approved) return null;
+  return <p>{t('approvedOn', { approver: isolated(approved.by), time: day(approved.at) })}</p>;
+}
+
 interface Props {
   page: AnswerPage;
   text: string;
@@ -47,16 +76,25 @@ interface Props {
 
 /** What is asked of one genebank, for those who answer for it, in the dashboard and by the link of its letter. */
 export function GenebankPart({ page, text, send }: Props) {
+  const [sheet, setSheet] = useState<Sheet>('order');
+  const { accessions, answer } = page.holder;
+  const rows = accessions.filter(({ uuid }) => answer.items[uuid] !== 'DECLINED');
+  const print = (wanted: Sheet) => {
+    // What is printed is what stands there when the browser is asked.
+    flushSync(() => setSheet(wanted));
+    window.print();
+  };
   return (
     <>
       <div className={styles.onScreen}>
         <RequestNumber number={page.number} />
+        <Approved page={page} />
         <AnswerTimeline answer={page.holder.answer} />
-        <Actions holder={page.holder} />
+        <Actions holder={page.holder} isEmpty={rows.length === 0} print={print} />
         <RefusedItems page={page} />
         <AnswerParts page={page} text={text} send={send} />
       </div>
-      <PackingList page={page} />
+      {sheet === 'order' ? <OrderSheet page={page} rows={rows} /> : <Labels page={page} rows={rows} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { incomingParts } from '../../../../mocks/rules/requests/request-lists';
 import { actByLink, fileRequest } from '../../../../mocks/rules/requests/requests';
 import { requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
 import { makeWorld, type World } from '../../../../mocks/rules/world/world';
+import { closeApp } from '../../../../test/harness/close-app';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
 
 const EMAIL = 'bea@example.org';
@@ -76,6 +77,7 @@ test('a genebank says why it cannot send an accession, and its requester reads i
   expect(await screen.findByText(/^The answer was sent/)).toBeVisible();
   expect(screen.getByRole('combobox', { name: `Reason for ${first}` })).toHaveValue('regeneration');
   const [request] = requestRows(world).values();
+  closeApp();
   await renderApp(`/requests/status/${request?.uuid}`, { world });
   await heading('Where your request stands');
   await user.click(await screen.findByText('3 accessions'));
@@ -112,8 +114,12 @@ test('a genebank answers in the dashboard what it could by its letter', async ()
   await arrivedAt(/^\/dashboard\/requests\/DEU146\/[\da-f-]{36}$/);
   // The label for the post, on paper only.
   expect(screen.getAllByText(/12345 Gatersleben/)).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Print packing list and label' }));
-  expect(print).toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Print order' }));
+  const order = within(screen.getByRole('table', { name: /^Order [\dA-F]{5}-[\dA-F]{5}$/, hidden: true }));
+  expect(order.getAllByRole('row', { hidden: true })).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Print labels' }));
+  expect(print).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('img', { name: second?.accessionNumber ?? '', hidden: true })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Will be sent' }));
   await user.selectOptions(screen.getByRole('combobox', { name: second?.accessionNumber ?? '' }), 'will not be sent');
   await sendAnswer(user);

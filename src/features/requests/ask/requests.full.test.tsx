@@ -124,7 +124,7 @@ test('a genebank answers by its letter, and the requester confirms what came', a
   // The same as in the dashboard: what happened, the label for the post (on paper only), and files.
   expect(screen.getByText(/^Waits for the genebank’s answer/)).toBeVisible();
   expect(screen.getAllByText(/12345 Gatersleben/)).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Print packing list and label' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print order' })).toBeVisible();
   await user.click(await button('Export …'));
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');

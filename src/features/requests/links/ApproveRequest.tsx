@@ -47,6 +47,7 @@ export default function ApproveRequest() {
             {t('fields.purpose')}: {text(`requests:purposes.${purposeOfUse}`)}
           </p>
           {notes && <blockquote style={{ whiteSpace: 'pre-wrap' }}>{notes}</blockquote>}
+          <p>{t('link.approveTold')}</p>
           <ActForm
             label={t('link.approve')}
             act={async () => {

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { holdersOf } from '../../../../mocks/rules/requests/holders';
-import { requestRows } from '../../../../mocks/rules/requests/request-rows';
+import { idOf, requestRows } from '../../../../mocks/rules/requests/request-rows';
 import { actByLink, fileRequest } from '../../../../mocks/rules/requests/requests';
 import { askable, requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
 import { makeWorld } from '../../../../mocks/rules/world/world';
+import { closeApp } from '../../../../test/harness/close-app';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
@@ -63,6 +64,44 @@ test('a link that was used says what it did, and leads to where the request stan
   expect(screen.queryByRole('button', { name: 'Confirm the request' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Where the request stands' }));
   await arrivedAt(`/requests/status/${filed.uuid}`);
+});
+
+test('who approved is named to the genebank, to administrators and to its requester, and to nobody by the key', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const { holders } = await holdersOf(world, await askable(world, 2));
+  const { key, accessions: _, ...info } = requestOf([], { approverEmail: 'boss@example.org' });
+  const by = world.users.byEmail('user@example.org')?.uuid ?? '';
+  const filed = await fileRequest(world, { key, info, holders, by });
+  await actByLink(world, tokenFor(world, info.email, 'validate'), 'validate');
+  await actByLink(world, tokenFor(world, 'boss@example.org', 'approve'), 'approve');
+  const answering = tokenFor(world, holders[0]?.email ?? '', 'answer');
+  const letter = world.outbox.all().find(({ text }) => text.includes(answering));
+  expect(letter?.text).toContain('This request was approved by boss@example.org.');
+  await renderApp(`/request/${answering}/answer`, { world });
+  expect(await screen.findByText(/^Approved by boss@example\.org on /)).toBeVisible();
+  for (const [path, as] of [
+    [`/dashboard/my-requests/${idOf(filed)}`, 'user'],
+    [`/admin/requests/${idOf(filed)}`, 'admin'],
+  ] as const) {
+    closeApp();
+    await renderApp(path, { world, as });
+    expect(await screen.findByText(/^Approved by boss@example\.org ·/)).toBeVisible();
+  }
+  closeApp();
+  await renderApp(`/requests/status/${filed.uuid}`, { world });
+  expect(await screen.findByText(/^Approved ·/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent('boss@example.org');
+});
+
+test('who comes by a letter finds no menu, and a way to the portal', async () => {
+  await renderApp(`/request/${UNKNOWN}/answer`);
+  await heading('Answer a request');
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+  expect(
+    within(screen.getByRole('banner'))
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['PGR Portal', 'Log in']);
 });
 
 test('who approved is told so, and sees where the request stands without its key', async () => {

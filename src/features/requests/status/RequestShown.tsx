@@ -1,23 +1,38 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnsweredHolder, RequestStatus } from '@/contract/request/request';
+import type { AnsweredHolder, RequestState, RequestStatus } from '@/contract/request/request';
 import { partStanding, progressOf, requestStanding } from '@/contract/request/request-standing';
 import { MailboxLink } from '@/entities/profile/MailboxLink';
 import { ItemCounts } from '@/entities/request/ItemCounts';
 import { ownStanding, partStandingName, requestStandingName, Standing } from '@/entities/request/Standing';
 import { Moment } from '@/shared/ui/values/Moment';
 import { useFormat } from '@/shared/ui/format/use-format';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { AnswerTimeline, useAnswerEvent } from '../AnswerTimeline';
 import { AskedAccessions } from '../AskedAccessions';
 import { RequestNumber } from '../RequestNumber';
 import { useNextStep } from './use-next-step';
 
 /** What happened so far, by whom, oldest first. */
-function History({ request: { history, holders }, foreign }: { request: RequestStatus; foreign: boolean }) {
+function History({
+  request: { history, holders, needsApproval, approver },
+  foreign,
+}: {
+  request: RequestStatus;
+  foreign: boolean;
+}) {
   const name = (foreign ? requestStandingName : ownStanding).useName();
   const told = useAnswerEvent();
+  const { t } = useTranslation('requests');
+  const isolated = useIsolated();
+  const stateName = (state: RequestState): string => {
+    // Where somebody has to approve, nothing else validates it.
+    const decided = needsApproval && (state === 'VALIDATED' || state === 'REJECTED') ? state : undefined;
+    if (decided && approver !== undefined) return t(`decidedBy.${decided}`, { approver: isolated(approver) });
+    return decided === 'VALIDATED' ? t('approved') : name(state);
+  };
   const events = [
-    ...history.map(({ state, at }) => ({ at, text: name(state) })),
+    ...history.map(({ state, at }) => ({ at, text: stateName(state) })),
     // The first event of a part is that it was sent there.
     ...holders.flatMap((holder) =>
       (holder.answer?.history ?? [])
