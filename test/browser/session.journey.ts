@@ -150,7 +150,7 @@ export default {
     // Signing in anew in one tab closes the dialog of the other; signing out there is followed here.
     await first.goto(`${base}/login`);
     await logIn(first, 'admin@example.org');
-    await first.waitForURL(`${base}/`);
+    await first.waitForURL(`${base}/dashboard`);
     await second.getByRole('dialog').waitFor({ state: 'detached' });
     const dead = (await cookie(context, 'access_token'))?.value ?? '';
     const late: string[] = [];

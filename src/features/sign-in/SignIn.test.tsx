@@ -24,6 +24,18 @@ test('leads to no other host', async () => {
   await arrivedAt('/');
 });
 
+test.each([
+  ['publisher@example.org', '', '/dashboard'],
+  ['publisher@example.org', '?from=%2F', '/dashboard'],
+  ['publisher@example.org', '?from=%2Fc%2F', '/c/'],
+  ['user@example.org', '?from=%2F', '/'],
+])('%s coming from “%s” goes on to %s', async (account, from, path) => {
+  const { user } = await renderApp(`/login${from}`);
+  await user.type(await email(), account);
+  await user.type(password(), `${DEMO_PASSWORD}{Enter}`);
+  await arrivedAt(path);
+});
+
 test('fields are told from the first try on, and the first wrong one has the focus', async () => {
   const { user } = await renderApp('/login');
   const field = await email();
@@ -175,7 +187,7 @@ test('somebody signed in sees as whom, and may become another', async () => {
   expect(field).toHaveFocus();
   await user.type(field, 'admin@example.org');
   await user.type(password(), `${DEMO_PASSWORD}{Enter}`);
-  await arrivedAt('/');
+  await arrivedAt('/dashboard');
 });
 
 test('somebody signed in and welcome there goes where they wanted', async () => {

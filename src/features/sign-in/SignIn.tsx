@@ -3,6 +3,7 @@ import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { GRANTED_ROLES } from '@/contract/account/user-account';
 import { href } from '@/routes/href';
 import { takeBegun, type Begun } from '@/session/sign-in/code-flow-memory';
 import {
@@ -79,6 +80,13 @@ function ReturnAlert({ problem }: { problem: ReturnProblem }) {
 
 const isOwnWish = (problem: ReturnProblem) => 'returned' in problem && problem.returned === 'denied';
 
+/** Back to the page one came from; from the first page or nowhere, those who work here come to what waits for them. */
+function goOn(from: string | undefined, authorities: readonly string[]): string {
+  const works = GRANTED_ROLES.some((role) => authorities.includes(role));
+  const start = href(works ? 'dashboard' : 'welcome');
+  return from === undefined || from === href('welcome') ? start : from;
+}
+
 /**
  * `/login?from=…`. Signing in leads back to where one came from; somebody signed in who may not open that
  * address stays here and is told why. `/login?code=…` is the way back from where somebody logs in elsewhere.
@@ -105,7 +113,7 @@ export default function SignIn() {
     );
   }
   const stays = visiting && (!from || problem !== undefined);
-  if (isUser && !refusal && !stays) return <Navigate to={from ?? href('welcome')} replace />;
+  if (isUser && !refusal && !stays) return <Navigate to={goOn(from, authorities)} replace />;
   return (
     <NarrowPage>
       <h1>{isUser ? t(refusal ? 'refused.title' : 'signedIn.title') : t('signIn.title')}</h1>
