@@ -1,6 +1,6 @@
 import { accessionBuilder } from '../../mocks/data/accessions/kept/builder';
 import { ACCESSION_REFERENCE } from '../../mocks/data/reference/reference';
-import { makeWorld, type World } from '../../mocks/rules/world/world';
+import { makeWorld, type World, type WorldOptions } from '../../mocks/rules/world/world';
 import { emptyRecord, type PassportRecord } from '@/mcpd/record';
 
 type Row = [instCode: string, acceNumb: string, species: string, origCty: string | undefined, sampStat: number];
@@ -27,8 +27,8 @@ const record = ([instCode, acceNumb, name, origCty, sampStat]: Row): PassportRec
  * Ten accessions of three institutes, few enough to count by hand: four in CZE122 (three wheats, a barley), two
  * barleys in DEU146, three maizes and a wheat of unknown origin in MEX002.
  */
-export function smallWorld(): World {
+export function smallWorld(settings?: WorldOptions['settings']): World {
   const builder = accessionBuilder();
   for (const row of ROWS) builder.add(record(row));
-  return makeWorld({ accessions: builder.build(ACCESSION_REFERENCE) });
+  return makeWorld({ accessions: builder.build(ACCESSION_REFERENCE), ...(settings && { settings }) });
 }

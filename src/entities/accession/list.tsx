@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession/accession';
 import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { href } from '@/routes/href';
+import { aiHost } from '@/shared/api/server-address';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import type { EntityListDefinition } from '@/shared/list/definition';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -27,6 +28,7 @@ const AccessionBulk = lazyPart(() => import('./AccessionBulk'));
 const Understood = lazyPart(() => import('./search/Understood'));
 const NoneFound = lazyPart(() => import('./search/NoneFound'));
 const CompareBody = lazyPart(() => import('./compare/CompareBody'));
+const AskBody = lazyPart(() => import('./ask/AskBody'));
 
 /** Accessions, wherever a list of them stands. */
 export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
@@ -40,7 +42,13 @@ export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
   Bulk: AccessionBulk,
   Actions: AccessionActions,
   words: { Box: ListSearchBox, Understood, NoneFound },
-  modes: { compare: CompareBody },
+  modes: {
+    compare: CompareBody,
+    // Whether there is a service is known when the portal opens, after this file was read.
+    get ask() {
+      return aiHost() === undefined ? undefined : AskBody;
+    },
+  },
   views: [
     { name: 'list', route: 'accessions' },
     { name: 'overview', route: 'accessionsOverview' },

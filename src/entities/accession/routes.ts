@@ -3,6 +3,7 @@ import { anyone, type Rows } from '@/routes/route';
 declare module 'i18next' {
   interface Texts {
     accession: typeof import('../../../locales/en/accession.json');
+    ask: typeof import('../../../locales/en/ask.json');
     compare: typeof import('../../../locales/en/compare.json');
     export: typeof import('../../../locales/en/export.json');
     images: typeof import('../../../locales/en/images.json');

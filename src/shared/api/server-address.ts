@@ -27,3 +27,9 @@ export function serverAddress(path: string): string {
 /** Whether the server itself answers the path, and not a service of somebody else, who must not have the token. */
 export const isOfServer = (path: string): boolean =>
   new URL(serverAddress(path)).origin === new URL(origin(), globalThis.location.origin).origin;
+
+/** Whose the AI service is, for people who are told where their words go; undefined where the installation has none. */
+export function aiHost(): string | undefined {
+  const { origin: here } = globalThis.location;
+  return aiService && URL.canParse(aiService, here) ? new URL(aiService, here).host : undefined;
+}

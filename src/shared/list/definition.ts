@@ -170,8 +170,8 @@ export interface EntityListDefinition<T, F extends object> extends RowsDefinitio
   Headline?: ComponentType<{ filter: F | undefined; total: number }>;
   /** The pictures of one result, in their order; the first is the list itself. */
   views?: readonly ListView[];
-  /** Bodies that `?view={name}` of the list's own address opens. */
-  modes?: Readonly<Record<string, ComponentType<BodyProps<T, F>>>>;
+  /** Bodies that `?view={name}` of the list's own address opens; undefined for one that this installation does not offer. */
+  modes?: Readonly<Record<string, ComponentType<BodyProps<T, F>> | undefined>>;
   /** What can be done with the whole result, behind its count; by default its link is copied, or a file made of it. */
   Actions?: ComponentType<{ list: ListController<T, F> }>;
   /** Stands before that: how something new comes into the list. */
