@@ -59,6 +59,8 @@ import { dashboardSubsetList } from '@/entities/subset/dashboard-list';
 import { subsetList } from '@/entities/subset/list';
 import { subsetDetail } from '@/entities/subset/detail';
 import { taxonList } from '@/entities/taxonomy/list';
+import { dashboardTaxonList } from '@/entities/taxonomy/dashboard-list';
+import { taxonSections } from '@/entities/taxonomy/editor';
 import { genusDetail } from '@/entities/taxonomy/detail';
 import { adminVocabularyList } from '@/entities/vocabulary/admin-list';
 import { vocabularyList } from '@/entities/vocabulary/list';
@@ -112,6 +114,7 @@ const lists: Listed[] = [
   partnerList,
   networkList,
   taxonList,
+  dashboardTaxonList,
   citationList,
   dashboardCitationList,
   dashboardGenotypeList,
@@ -160,6 +163,7 @@ const pages: [string, readonly Sectioned[]][] = [
   ['partner', partnerDetail.sections],
   ['network', networkDetail.sections],
   ['taxonomy', genusDetail.sections],
+  ['taxonomy', taxonSections],
   ['files', fileSections],
   ['citation', citationDetail.sections],
   ['divtree', divtreeSections],

@@ -63,6 +63,7 @@ import { repositoryEndpoints } from './repository/repository-endpoints';
 import type { Subset, SubsetDetails, SubsetFilter } from './subset/subset';
 import type { SubsetChange } from './subset/subset-schema';
 import type { Genus, Taxon, TaxonFilter } from './accession/taxonomy';
+import type { TaxonChange } from './accession/taxonomy-schema';
 import type { SuggestAnswer, SuggestRequest } from './accession/suggest';
 import type { Vocabulary, VocabularyFilter, VocabularyTerm, VocabularyTermFilter } from './descriptor/vocabulary';
 import type { VocabularyChange } from './descriptor/vocabulary-schema';
@@ -213,6 +214,9 @@ export const endpoints = {
   'POST /taxonomy/list': line<{ body: TaxonFilter; query: PageQuery; returns: Page<Taxon, TaxonFilter> }>(),
   'POST /taxonomy/filter': line<{ body: TaxonFilter; query: PageQuery; returns: FilteredPage<Taxon, TaxonFilter> }>(),
   'GET /taxonomy/genus/:genus': line<{ returns: Genus }>(),
+  /** For administrators. */
+  'GET /taxonomy/:id': line<{ returns: Taxon }>(),
+  'PUT /taxonomy/:id': line<{ body: Update<TaxonChange>; returns: Taxon }>(),
 
   'POST /bibliography/list': line<{ body: CitationFilter; query: PageQuery; returns: Page<Citation, CitationFilter> }>(),
   'POST /bibliography/filter': line<{ body: CitationFilter; query: PageQuery; returns: FilteredPage<Citation, CitationFilter> }>(),

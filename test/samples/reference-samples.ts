@@ -40,7 +40,7 @@ const keyedSamples = <P extends string, K extends string, T extends Stored>(
   } as Record<`POST ${P}` | `PUT ${P}/:${K}` | `DELETE ${P}/:${K}`, Sample>;
 };
 
-/** Calls that write crops, countries, institutes, data providers and networks. */
+/** Calls that write crops, countries, institutes, data providers, networks and names of taxa. */
 export function referenceSamples({ world }: TestApi) {
   const named = { name: 'Grasses', urls: [], wiewsCodes: [], countries: [], accessionCount: 0 };
   const titled = { title: 'Grasses', wiewsCodes: [], countries: [], accessionCount: 0, instituteCount: 0 };
@@ -90,6 +90,13 @@ export function referenceSamples({ world }: TestApi) {
   const institute = { version: 0, acronym: '' };
   const country = { version: 0, description: '' };
   const translation = { version: 0, texts: {} };
+  const taxon = { id: '' };
+  const names = { version: 0, currentName: '' };
+  const wheat = async () => {
+    const found = (await catalogue.taxa.all()).find(({ genus }) => genus === 'Triticum');
+    taxon.id = found?.id ?? '';
+    Object.assign(names, { version: found?.version ?? 0, currentName: crypto.randomUUID() });
+  };
 
   return {
     ...reference,
@@ -112,6 +119,19 @@ export function referenceSamples({ world }: TestApi) {
       },
       body: country,
       shape: like({ code3: 'CZE', description: text }),
+    },
+    'GET /taxonomy/:id': {
+      as: 'administrator',
+      params: taxon,
+      given: wheat,
+      shape: like({ id: text, genus: 'Triticum', hasExternal: true, overrides: false }),
+    },
+    'PUT /taxonomy/:id': {
+      as: 'administrator',
+      params: taxon,
+      given: wheat,
+      body: names,
+      shape: like({ genus: 'Triticum', currentName: text, overrides: true, external: like({}) }),
     },
     'POST /l10n/:entity/list': {
       as: 'administrator',

@@ -100,6 +100,7 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
   const uploaded = await asPublisher<{ uuid: string }>('POST', `/dataset/${trials.uuid}/files`, sent);
   const sheet = { datasetUuid: trials.uuid, uuid: uploaded.uuid, sheet: '0' };
   const [network] = (await ask<FilteredPage<{ shortName: string }>>('POST', '/network/filter?l=1', {})).content;
+  const taxa = await ask<FilteredPage<{ id: string }>>('POST', '/taxonomy/filter?l=1', { genus: [first.genus] });
   const articles = await ask<{ filterCode: string }>('POST', '/bibliography/filter', { type: ['article'] });
   const genotyped = await ask<FilteredPage<{ uuid: string }>>('POST', '/genotype/filter?l=1', { found: true });
   const { files } = await ask<DatasetDetails>('GET', `/dataset/${dataset}`);
@@ -174,6 +175,8 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     vocabulary: [href('vocabulary', { uuid: vocabulary ?? '' })],
     editVocabulary: [href('editVocabulary', { uuid: vocabulary ?? '' })],
     genus: [href('genus', { genus: first.genus })],
+    dashboardTaxa: [href('dashboardTaxa', { filterCode: taxa.filterCode }), href('dashboardTaxa')],
+    editTaxon: [href('editTaxon', { id: taxa.content[0]?.id ?? '0' })],
     divtree: each('divtree', { uuid: divtree }),
     bibliography: [href('bibliography', { filterCode: articles.filterCode }), href('bibliography')],
     citation: [href('citation', { uuid: citation ?? '' })],

@@ -45,6 +45,11 @@ async function auditRows(world: World): Promise<AuditRow[]> {
   const titles = new Map(
     await Promise.all(kinds.map(async (kind) => [kind as string, await titlesOf(world, kind)] as const)),
   );
+  if (entries.some(({ className }) => className === 'taxonomy')) {
+    const { taxa } = world.catalogue;
+    await taxa.all();
+    titles.set('taxonomy', (id) => taxa.get(id)?.taxonName ?? null);
+  }
   titles.set('oauthclient', (id) => id);
   titles.set('user', (id) => world.users.byUuid(id)?.fullName ?? null);
   return entries.map((entry) => ({ ...entry, title: titles.get(entry.className)?.(entry.id) ?? null }));

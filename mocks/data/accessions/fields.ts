@@ -4,7 +4,6 @@ import type { NumberColumn } from './columns/number-column';
 import type { TextColumn } from './columns/text-column';
 import type { Model } from './model';
 import { genusSpecies, taxonName } from './taxon-name';
-import { taxonNames } from './taxonomy/taxon-names';
 
 /** Where the single value of a path lies. */
 export type Field =
@@ -135,7 +134,10 @@ export const FIELDS: Record<string, Source> = {
   'taxonomy.taxonName': taxon(taxonName),
   'taxonomy.genusSpecies': taxon(genusSpecies),
   'taxonomy.family': taxon((t) => t.family),
-  'taxonomy.grinTaxonomySpecies': taxon((t) => taxonNames(t).grin?.name),
+  'taxonomy.grinTaxonomySpecies': coded(
+    (d) => d.taxon,
+    (value, m) => m.namesOf(value).grin?.name,
+  ),
   countryOfOrigin: origin,
   'countryOfOrigin.code3': origin,
   'countryOfOrigin.name': coded(

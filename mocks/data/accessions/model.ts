@@ -1,10 +1,12 @@
-import type { Catalogue } from './catalogue';
+import type { Catalogue, Taxon } from './catalogue';
 import { Groups } from './groups';
 import { MatchIndex } from './match/match-index';
 import type { CountryInfo, CropInfo, InstituteInfo, NamedCatalogue, RegionInfo } from './named-catalogue';
 import { AccessionNumbers } from './order/accession-numbers';
 import { SeqNumbers } from './order/seq-numbers';
 import { NO_NAMES, type AccessionReference, type ChangedNames } from './reference';
+import { taxonName } from './taxon-name';
+import { currentName, taxonNames } from './taxonomy/taxon-names';
 import { TextSearch } from './text/search';
 import { Uuids } from './kept/uuids';
 
@@ -92,6 +94,8 @@ export function makeModel(data: Catalogue, reference: AccessionReference, number
     return { shortName, name: row?.name ?? shortName, otherNames: row?.otherNames ?? [] };
   });
 
+  const setNames = (taxon: Taxon) => names.taxa?.get(taxonName(taxon));
+
   const model: Model = {
     data,
     uuids: new Uuids(data),
@@ -103,6 +107,8 @@ export function makeModel(data: Catalogue, reference: AccessionReference, number
     search: () => (made.search ??= new TextSearch(model)),
     spellings: () => (made.spellings ??= new MatchIndex(model)),
     crop,
+    namesOf: (taxon) => taxonNames(taxon, setNames(taxon)),
+    currentName: (taxon) => currentName(taxon, setNames(taxon)),
     rename(changed) {
       names = changed;
       institute.forget();

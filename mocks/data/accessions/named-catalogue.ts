@@ -1,5 +1,6 @@
-import type { Catalogue } from './catalogue';
+import type { Catalogue, Taxon } from './catalogue';
 import type { Uuids } from './kept/uuids';
+import type { TaxonNames } from './taxonomy/taxon-names';
 
 export interface InstituteInfo {
   id: number;
@@ -37,6 +38,9 @@ export interface NamedCatalogue {
   institute(code: string): InstituteInfo;
   country(code3: string): CountryInfo;
   crop(shortName: string): CropInfo;
+  /** What else a taxon is called, and the name to use for it. */
+  namesOf(taxon: Taxon): TaxonNames;
+  currentName(taxon: Taxon): string | undefined;
   /** The region and all above it, the smallest first. */
   regionsOf(country: CountryInfo | undefined): RegionInfo[];
 }

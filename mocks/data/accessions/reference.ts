@@ -1,3 +1,5 @@
+import type { SetNames } from './taxonomy/taxon-names';
+
 /** What the passport records only name by code. A code that is missing here is its own name. */
 export interface AccessionReference {
   institutes: readonly {
@@ -29,6 +31,8 @@ export interface ChangedNames {
   crops: ReadonlyMap<string, { name: string; otherNames: readonly string[] }>;
   /** Short names of networks by the WIEWS code of a member, in place of all those of the reference. */
   networks?: ReadonlyMap<string, readonly string[]>;
+  /** By the whole name of the taxon. */
+  taxa?: ReadonlyMap<string, SetNames>;
 }
 
 export const NO_NAMES: ChangedNames = { institutes: new Map(), crops: new Map() };

@@ -3,7 +3,6 @@ import type { Genotype } from '@/contract/genotype/genotype';
 import type { Network } from '@/contract/reference/network';
 import type { Partner } from '@/contract/reference/partner';
 import type { Taxon } from '@/contract/accession/taxonomy';
-import type { Source } from '../../tools/store/source';
 import type { Table } from '../../tools/store/table';
 import type { CatalogueGiven } from './given';
 import { descriptorListTable, type DescriptorListRecord } from './descriptor-lists';
@@ -14,7 +13,7 @@ import { datasetSeeds, datasetTable, type DatasetParts } from './datasets';
 import { partnerTable } from './partners';
 import { makeRepository, type Repository } from './repository';
 import { subsetTable, type SubsetRecord } from './subsets';
-import { taxonSource } from './taxa';
+import { taxonTable } from './taxa';
 import { treeTable, type TreeNodes, type TreeRecord } from './trees';
 import { vocabularyTable, type VocabularyRecord } from './vocabularies';
 
@@ -30,8 +29,8 @@ export interface Catalogue extends Omit<DatasetParts, 'references'> {
   /** By short name. */
   networks: Table<Network>;
   vocabularies: Table<VocabularyRecord>;
-  /** By their whole name. */
-  taxa: Source<Taxon>;
+  /** By their number. */
+  taxa: Table<Taxon>;
   genotypes: Table<Genotype>;
   genotyped: Genotyped;
   repository: Repository;
@@ -53,7 +52,7 @@ export function makeCatalogue(given: CatalogueGiven): Catalogue {
     ...treeTable(given, partners),
     networks: networkTable(given),
     vocabularies: vocabularyTable(given),
-    taxa: taxonSource(given),
+    taxa: taxonTable(given),
     genotypes,
     genotyped: genotypedAccessions(given, genotypes),
     repository: makeRepository(given),

@@ -1,9 +1,11 @@
+import type { Taxon } from '@/contract/accession/taxonomy';
 import type { Crop } from '@/contract/reference/crop';
 import type { Stored } from '@/contract/entity';
 import type { Institute } from '@/contract/reference/institute';
 import type { Network } from '@/contract/reference/network';
 import { cropNames } from '@/words/crop-names';
 import { NO_NAMES, type ChangedNames } from '../accessions/reference';
+import type { SetNames } from '../accessions/taxonomy/taxon-names';
 import { allOf, following } from '../../tools/store/source';
 import type { Table } from '../../tools/store/table';
 
@@ -11,6 +13,7 @@ interface Tables {
   institutes: Table<Institute>;
   crops: Table<Crop>;
   networks: Table<Network>;
+  taxa: Table<Taxon>;
 }
 
 /** Nothing is counted for rows that nobody has changed. */
@@ -24,14 +27,23 @@ async function membersOf(networks: Table<Network>): Promise<ChangedNames['networ
   return of;
 }
 
-/** What accessions call their institutes, crops and networks, where tables say otherwise than the reference. */
-export const changedNames = ({ institutes, crops, networks }: Tables): (() => Promise<ChangedNames>) =>
-  following(allOf(institutes, crops, networks), async () => {
-    if (![institutes, crops, networks].some(({ changed }) => changed.length > 0)) return NO_NAMES;
-    const [named, grown] = await Promise.all([changedRows(institutes), changedRows(crops)]);
+/** What is not set is left as files and the external taxonomy have it. */
+const namesSet = ({ taxonName, currentName, synonyms, grinName, grinTaxonId = null, external }: Taxon): SetNames => ({
+  currentName: currentName ?? taxonName,
+  synonyms,
+  ...(grinName !== external?.grinName && { grin: grinName ? { name: grinName, id: grinTaxonId } : null }),
+});
+
+/** What accessions call their institutes, crops, networks and taxa, where tables say otherwise than the reference. */
+export const changedNames = ({ institutes, crops, networks, taxa }: Tables): (() => Promise<ChangedNames>) =>
+  following(allOf(institutes, crops, networks, taxa), async () => {
+    if (![institutes, crops, networks, taxa].some(({ changed }) => changed.length > 0)) return NO_NAMES;
+    const [named, grown, kept] = await Promise.all([changedRows(institutes), changedRows(crops), changedRows(taxa)]);
+    const called = kept.filter(({ overrides }) => overrides);
     return {
       institutes: new Map(named.map(({ code, fullName, acronym }) => [code, { fullName, acronym }])),
       crops: new Map(grown.map((crop) => [crop.shortName, { name: crop.name, otherNames: cropNames(crop) }])),
       ...(networks.changed.length > 0 && { networks: await membersOf(networks) }),
+      ...(called.length > 0 && { taxa: new Map(called.map((taxon) => [taxon.taxonName, namesSet(taxon)])) }),
     };
   });

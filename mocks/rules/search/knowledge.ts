@@ -188,7 +188,7 @@ async function seldomChanged(world: World) {
 /** Learned when it is first asked for, and anew after what it names was changed. */
 function learning(world: World): () => Promise<WorldWords> {
   const { subsets, descriptors, networks } = world.catalogue;
-  const seldom = allOf(world.crops, world.institutes, networks, descriptors);
+  const seldom = allOf(world.crops, world.institutes, world.catalogue.taxa, networks, descriptors);
   const kept = following(seldom, () => seldomChanged(world));
   return following(allOf(seldom, subsets), async () => {
     const [{ names, datasets, ...rest }, ofSubsets] = await Promise.all([kept(), subsetsOf(world)]);

@@ -119,7 +119,7 @@ export function makeWorld(options: WorldOptions = {}): World {
     changes: { ...changes, acl },
   });
   const crops = cropTable(counts, changes);
-  const names = changedNames({ institutes, crops, networks: catalogue.networks });
+  const names = changedNames({ institutes, crops, networks: catalogue.networks, taxa: catalogue.taxa });
   const readBy = withGroups(accessions, catalogue, stored, names);
   const accessionsFor = (caller: Caller) =>
     readBy((property, item) => permissionsOf(BY_MEMBERS[property], item, caller, acl).read);

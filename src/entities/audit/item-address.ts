@@ -12,6 +12,7 @@ export function itemAddress({ className: name, id, title, action }: AuditRow): s
   if (name === 'user') return href('user', { uuid: id });
   if (name === 'partner') return href('partner', { uuid: id });
   if (name === 'oauthclient') return href('oauthClient', { clientId: id });
+  if (name === 'taxonomy') return href('editTaxon', { id });
   if (name === 'vocabulary') return href('vocabulary', { uuid: id });
   const kind = PUBLICATION_KINDS.find((each) => each === name);
   return kind && viewHref(kind, id);

@@ -14,8 +14,8 @@ const className = codeName('audit:classes');
 const action = codeName('publishing:history');
 
 /** The namespaces of what is written. */
-const TEXTS = [...new Set(Object.values(KINDS).map(({ texts }) => texts))];
-const textsOf = (name: string): string => (isKind(name) ? KINDS[name].texts : 'audit');
+const TEXTS = [...new Set(Object.values(KINDS).map(({ texts }) => texts)), 'taxonomy'];
+const textsOf = (name: string): string => (isKind(name) ? KINDS[name].texts : name === 'taxonomy' ? name : 'audit');
 
 /** Its name, leading to where it is read. */
 function Item({ row }: { row: AuditRow }) {

@@ -1,4 +1,4 @@
-import { anyone, type Rows } from '@/routes/route';
+import { administrator, anyone, type Rows } from '@/routes/route';
 
 declare module 'i18next' {
   interface Texts {
@@ -8,4 +8,17 @@ declare module 'i18next' {
 
 export const taxonomyRoutes = {
   genus: { path: '/t/{genus}', allow: anyone, parent: 'accessions' },
+  dashboardTaxa: {
+    path: '/dashboard/t/{filterCode?}',
+    allow: administrator,
+    parent: 'dashboard',
+    menu: { group: 'administration', order: 10 },
+  },
+  editTaxon: {
+    path: '/dashboard/t/{id}',
+    allow: administrator,
+    parent: 'dashboardTaxa',
+    // A filterCode begins with a letter.
+    patterns: { id: '\\d+' },
+  },
 } as const satisfies Rows;

@@ -6,7 +6,6 @@ import type { Model } from '../model';
 import { seqNo } from '../order/seq-numbers';
 import { genusSpecies, taxonName } from '../taxon-name';
 import { tileIndex } from '../tile-index';
-import { taxonNames } from '../taxonomy/taxon-names';
 import { recordOf } from './record-of';
 
 function geoOf(r: PassportRecord): Geo | null {
@@ -94,7 +93,7 @@ export function accessionOf(model: Model, row: number): Accession {
       taxonName: taxonName(r),
       genusSpecies: genusSpecies(r),
       family: r.family,
-      grinTaxonomySpecies: taxonNames(r).grin ?? null,
+      grinTaxonomySpecies: model.namesOf(r).grin ?? null,
     },
     countryOfOrigin: origin
       ? {

@@ -4,7 +4,6 @@ import { emptyNormals, writeNormals } from '../../climate/model';
 import { siteOf } from '../../climate/site';
 import { valueAt } from '../columns/coded-column';
 import type { Model } from '../model';
-import { currentName, taxonNames } from '../taxonomy/taxon-names';
 import { accessionOf, subsetsOf } from './accession-of';
 
 /** A row with what only its own page tells: subsets, names of its taxon, climate of its place, networks of its holder. */
@@ -12,14 +11,14 @@ export function detailOf(model: Model, row: number): Accession {
   const accession = accessionOf(model, row);
   const { institute, taxonomy, geo } = accession;
   const taxon = valueAt(model.data.taxon, row);
-  const current = taxon && currentName(taxon);
+  const current = taxon && model.currentName(taxon);
   return {
     ...accession,
     institute: { ...institute, networks: [...model.institute(institute.code).networks] },
     taxonomy: {
       ...taxonomy,
       currentTaxonomySpecies: current === undefined ? null : { name: current },
-      synonyms: taxon ? [...taxonNames(taxon).synonyms] : [],
+      synonyms: taxon ? [...model.namesOf(taxon).synonyms] : [],
     },
     geo: geo && { ...geo, climate: climateOf(geo) },
     subsets: subsetsOf(model, row),

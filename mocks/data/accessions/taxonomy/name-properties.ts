@@ -2,13 +2,16 @@ import { rowsWithValue } from '../columns/coded-column';
 import { codedText, type Property } from '../filter/property';
 import { readNumbers, readStringFilter } from '../filter/read-criterion';
 import { stringTest } from '../filter/tests';
-import { currentName, taxonNames } from './taxon-names';
 
 const synonyms: Property = (path, value, model) => {
   const asked = readStringFilter(path, value);
   if (!asked) return undefined;
   const test = stringTest(asked);
-  return { path, asked, rows: () => rowsWithValue(model.data.taxon, (taxon) => taxonNames(taxon).synonyms.some(test)) };
+  return {
+    path,
+    asked,
+    rows: () => rowsWithValue(model.data.taxon, (taxon) => model.namesOf(taxon).synonyms.some(test)),
+  };
 };
 
 const grinTaxonId: Property = (path, value, model) => {
@@ -18,7 +21,7 @@ const grinTaxonId: Property = (path, value, model) => {
   return {
     path,
     asked,
-    rows: () => rowsWithValue(model.data.taxon, (taxon) => wanted.has(taxonNames(taxon).grin?.id ?? NaN)),
+    rows: () => rowsWithValue(model.data.taxon, (taxon) => wanted.has(model.namesOf(taxon).grin?.id ?? NaN)),
   };
 };
 
@@ -27,8 +30,11 @@ export const TAXON_NAME_PROPERTIES = {
   'taxonomy.synonyms': synonyms,
   'taxonomy.grinTaxonomySpecies': codedText(
     (m) => m.data.taxon,
-    (taxon) => taxonNames(taxon).grin?.name,
+    (taxon, m) => m.namesOf(taxon).grin?.name,
   ),
-  'taxonomy.currentTaxonomySpecies': codedText((m) => m.data.taxon, currentName),
+  'taxonomy.currentTaxonomySpecies': codedText(
+    (m) => m.data.taxon,
+    (taxon, m) => m.currentName(taxon),
+  ),
   'taxonomy.grinTaxonId': grinTaxonId,
 } satisfies Record<string, Property>;
