@@ -18,6 +18,7 @@ import { requestAt, statusOf } from '../../rules/requests/request-rows';
 import { statusById } from '../../rules/requests/request-lists';
 import { readAnswer } from '../../rules/requests/read-answer';
 import { actByLink, correctAddress, fileRequest, resendConfirmation, withdraw } from '../../rules/requests/requests';
+import { withWishes } from '../../rules/requests/wishes';
 import { withToken } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
 
@@ -34,7 +35,7 @@ export const requests: readonly Answer[] = [
   answer('POST /request/holders', withToken, ({ world, body }) => holdersOf(world, readUuids(body))),
 
   answer('POST /request', withToken, async ({ world, body, request, session }) => {
-    const { key, accessions, captcha, ...given }: Record<string, unknown> = { ...body };
+    const { key, accessions, captcha, wishes, ...given }: Record<string, unknown> = { ...body };
     if (typeof key !== 'string' || !isDrawnUuid(key))
       throw badRequest('"key" must be a uuid of your own, of version 4.');
     const uuids = readUuids(accessions);
@@ -44,7 +45,8 @@ export const requests: readonly Answer[] = [
     const client = clientAddressOf(request);
     // By whoever sends them, or a stranger could use up what the owner of the address may send.
     world.limits.requests.attempt(`${mailboxOf(info.email)} ${client}`, client);
-    const { holders, unknown } = await holdersOf(world, uuids);
+    const { holders: named, unknown } = await holdersOf(world, uuids);
+    const holders = withWishes(named, wishes);
     const elsewhere = holders.filter(({ takesRequests }) => !takesRequests);
     const count = unknown.length + elsewhere.reduce((sum, holder) => sum + holder.accessions.length, 0);
     if (count > 0) throw badRequest(sentence('notAskable', { count }));

@@ -1,4 +1,4 @@
-import type { InstituteType } from '@/contract/reference/institute';
+import type { InstituteType, MaterialForm } from '@/contract/reference/institute';
 
 /** A genebank as the FAO WIEWS directory knows it. Coordinates are those of the place, not of the building. */
 export interface InstituteRow {
@@ -18,6 +18,7 @@ export interface InstituteRow {
   allowMaterialRequests: boolean;
   /** Made up: nothing can be delivered to the addresses of the demo. */
   requestsEmail: string | null;
+  requestForms: MaterialForm[];
 }
 
 type Row = readonly [
@@ -122,6 +123,14 @@ const NO_REQUESTS = new Set([
   'PAK001',
 ]);
 
+/** Where the demo lets requesters choose. */
+const FORMS = new Map<string, MaterialForm[]>([
+  ['BEL084', ['plantlet', 'leaf']],
+  ['CZE122', ['seed']],
+  ['DEU146', ['seed', 'leaf']],
+  ['PER001', ['plantlet', 'tuber']],
+]);
+
 /** The genebanks of the demo catalogue, sorted by code. */
 export const INSTITUTES: readonly InstituteRow[] = ROWS.map(
   ([code, acronym, fullName, type, city, latitude, longitude, url, newCode]) => {
@@ -139,6 +148,7 @@ export const INSTITUTES: readonly InstituteRow[] = ROWS.map(
       newCode: newCode ?? null,
       allowMaterialRequests,
       requestsEmail: allowMaterialRequests ? `genebank@${code.toLowerCase()}.example.org` : null,
+      requestForms: FORMS.get(code) ?? [],
     };
   },
 );

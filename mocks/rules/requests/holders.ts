@@ -18,6 +18,7 @@ export async function holdersOf({ accessions, institutes }: World, uuids: readon
       takesRequests: Boolean(institute?.allowMaterialRequests && institute.requestsEmail),
       url: institute?.url ?? null,
       email: institute?.requestsEmail ?? institute?.email ?? null,
+      ...(institute?.requestForms?.length && { forms: institute.requestForms }),
       accessions: [],
     };
     holders.set(code, holder);

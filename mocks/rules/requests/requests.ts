@@ -35,7 +35,12 @@ const contentOf = ({
   info: { language: _language, ...info },
   holders,
 }: Pick<KeptRequest, 'info' | 'holders'>): string =>
-  JSON.stringify([info, holders.flatMap(({ accessions }) => accessions.map(({ uuid }) => uuid)).toSorted()]);
+  JSON.stringify([
+    info,
+    holders
+      .flatMap(({ accessions }) => accessions.map(({ uuid, wish }) => [uuid, wish?.form, wish?.quantity].join(' ')))
+      .toSorted(),
+  ]);
 
 /**
  * Keeps the request and sends the link that confirms its address. The same key once more is the same request; 409 where

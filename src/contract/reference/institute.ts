@@ -20,6 +20,10 @@ export interface RequestHistory {
   madeUp?: boolean;
 }
 
+/** What accessions are sent as. */
+export const MATERIAL_FORMS = ['seed', 'cutting', 'tuber', 'plantlet', 'leaf'] as const;
+export type MaterialForm = (typeof MATERIAL_FORMS)[number];
+
 export const INSTITUTE_TYPES = ['CGIAR', 'International', 'Governmental', 'University', 'Non-governmental'] as const;
 export type InstituteType = (typeof INSTITUTE_TYPES)[number];
 
@@ -46,6 +50,8 @@ export interface Institute extends Stored {
   /** Whether it answers requests for material made here. */
   allowMaterialRequests?: boolean;
   requestsEmail?: string | null;
+  /** What requesters may choose among, each with a quantity; without any the genebank decides both; ours. */
+  requestForms?: MaterialForm[];
   /** Under which a service of statistics counts the views of its page. */
   trackerCode?: string | null;
   /** What became of the requests made here; of one institute asked for by itself, and only where there are enough; ours. */

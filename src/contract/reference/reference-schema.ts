@@ -1,7 +1,7 @@
-import { boolean, object, type InferType, type ObjectSchema } from 'yup';
+import { array, boolean, object, type InferType, type ObjectSchema } from 'yup';
 import { TRANSLATED_LANGUAGES } from '../content/languages';
 import type { Translations } from '../publication/publication';
-import { INSTITUTE_TYPES } from './institute';
+import { INSTITUTE_TYPES, MATERIAL_FORMS } from './institute';
 import * as field from '../schema';
 
 /** What may be sent of a crop; `shortName` only of a new one. Which taxa are its own is no part of it: accessions have their crop already. */
@@ -46,6 +46,7 @@ export const instituteSchema = object({
     .when('allowMaterialRequests', ([takes], schema) =>
       takes === true ? schema.required({ key: 'required' }) : schema,
     ),
+  requestForms: array(field.neededChoice(MATERIAL_FORMS)).default(undefined),
 });
 export type InstituteChange = InferType<typeof instituteSchema>;
 

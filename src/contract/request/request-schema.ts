@@ -1,5 +1,17 @@
 import { boolean, object, type InferType } from 'yup';
-import { choice, countryCode, email, LIMITS, neededChoice, neededText, text, texts, writtenPhone } from '../schema';
+import { MATERIAL_FORMS } from '../reference/institute';
+import {
+  amount,
+  choice,
+  countryCode,
+  email,
+  LIMITS,
+  neededChoice,
+  neededText,
+  text,
+  texts,
+  writtenPhone,
+} from '../schema';
 import { DECLINE_REASONS } from './request-answer';
 
 /** What the material is for. Ours: no live server lists its values. */
@@ -36,6 +48,15 @@ export const REQUEST_NOTES_MAX = 4_000;
 export const ADDRESS_LINES_MIN = 2;
 
 const isOrganization = (type: unknown): boolean => type === 'organization';
+
+/** More of an accession than a genebank gives away. */
+const QUANTITY_MAX = 1_000;
+
+/** How somebody would like an accession. */
+export const wishSchema = object({
+  form: neededChoice(MATERIAL_FORMS),
+  quantity: amount({ min: 1, max: QUANTITY_MAX, whole: true }).required(required).nonNullable(required),
+});
 
 /** Who asks, and what for: the second step of a request, as the portal and the API check it. */
 export const requestInfoSchema = object({

@@ -1,10 +1,20 @@
+import type { MaterialForm } from '../reference/institute';
 import type { HolderAnswer } from './request-answer';
 import type { PURPOSES, RequestInfo } from './request-schema';
+
+/** How somebody would like an accession, where its genebank lets them choose. */
+export interface Wish {
+  form: MaterialForm;
+  /** So many seeds, cuttings, tubers, plantlets or leaves. */
+  quantity: number;
+}
 
 /** `key`: a uuid of the sender's own; the same key twice is the same request. */
 export interface NewRequest extends RequestInfo {
   key: string;
   accessions: readonly string[];
+  /** By uuid of the accession, of genebanks that name `forms`. */
+  wishes?: Readonly<Record<string, Wish>>;
   /** The answer to the captcha, where the API names a site key. */
   captcha?: string;
 }
@@ -17,6 +27,8 @@ export interface RequestedAccession {
   historic: boolean;
   /** Null where the institute does not say. */
   available: boolean | null;
+  /** Without it the genebank decides. */
+  wish?: Wish;
 }
 
 /** An institute with what is asked of it. */
@@ -27,6 +39,8 @@ export interface RequestHolder {
   takesRequests: boolean;
   url: string | null;
   email: string | null;
+  /** What can be chosen; without any the genebank decides. */
+  forms?: readonly MaterialForm[];
   accessions: RequestedAccession[];
 }
 

@@ -1,4 +1,4 @@
-import { INSTITUTE_TYPES } from '@/contract/reference/institute';
+import { INSTITUTE_TYPES, MATERIAL_FORMS } from '@/contract/reference/institute';
 import { instituteSchema } from '@/contract/reference/reference-schema';
 import { managedEditor } from '@/entities/managed/managed-editor';
 import { instituteApi } from './api';
@@ -33,6 +33,14 @@ export const instituteEditor = managedEditor({
         { kind: 'text', name: 'trackerCode', group: 'identification' },
         { kind: 'checkbox', name: 'allowMaterialRequests', group: 'requests' },
         { kind: 'text', name: 'requestsEmail', group: 'requests', format: 'email' },
+        {
+          kind: 'checkboxes',
+          name: 'requestForms',
+          values: MATERIAL_FORMS,
+          text: 'requests:forms',
+          group: 'requests',
+          shown: ({ allowMaterialRequests }) => allowMaterialRequests === true,
+        },
       ],
     },
   ],

@@ -6,9 +6,25 @@ import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { ReasonText } from './ReasonText';
+import { WishText } from './WishText';
 import styles from './AskedAccessions.module.css';
 
-function AccessionLine({ row, answer }: { row: RequestedAccession; answer: HolderAnswer | undefined }) {
+interface Props {
+  holder: Pick<RequestHolder, 'code' | 'name' | 'accessions'>;
+  /** What becomes of each. */
+  answer?: HolderAnswer | undefined;
+  /** `h2` where none stands above it. */
+  heading?: 'h2' | 'h3';
+  /** What can be chosen of each accession, below it. */
+  renderChoice?: ((row: RequestedAccession) => React.ReactNode) | undefined;
+  children?: React.ReactNode;
+}
+
+interface LineProps extends Pick<Props, 'answer' | 'renderChoice'> {
+  row: RequestedAccession;
+}
+
+function AccessionLine({ row, answer, renderChoice }: LineProps) {
   const { t } = useTranslation('requests');
   const note = row.historic ? t('accessions.historic') : row.available === false && t('accessions.notAvailable');
   const item = answer?.items[row.uuid];
@@ -23,6 +39,12 @@ function AccessionLine({ row, answer }: { row: RequestedAccession; answer: Holde
         {row.accessionNumber}
       </RouteLink>{' '}
       <i>{row.taxonName}</i>
+      {row.wish && (
+        <span className={styles.note}>
+          {' – '}
+          <WishText wish={row.wish} />
+        </span>
+      )}
       {note && <span className={styles.note}> – {note}</span>}
       {state && (
         <span className={styles.note}>
@@ -36,21 +58,13 @@ function AccessionLine({ row, answer }: { row: RequestedAccession; answer: Holde
           )}
         </span>
       )}
+      {renderChoice?.(row)}
     </li>
   );
 }
 
-interface Props {
-  holder: Pick<RequestHolder, 'code' | 'name' | 'accessions'>;
-  /** What becomes of each. */
-  answer?: HolderAnswer | undefined;
-  /** `h2` where none stands above it. */
-  heading?: 'h2' | 'h3';
-  children?: React.ReactNode;
-}
-
 /** An institute and what is asked of it; the accessions unfold, and are drawn only then. */
-export function AskedAccessions({ holder, answer, heading: Heading = 'h3', children }: Props) {
+export function AskedAccessions({ holder, answer, renderChoice, heading: Heading = 'h3', children }: Props) {
   const { code, name, accessions } = holder;
   const { t } = useTranslation('requests');
   const { number } = useFormat();
@@ -67,7 +81,7 @@ export function AskedAccessions({ holder, answer, heading: Heading = 'h3', child
         {open && (
           <ul>
             {accessions.map((row) => (
-              <AccessionLine key={row.uuid} row={row} answer={answer} />
+              <AccessionLine key={row.uuid} row={row} answer={answer} renderChoice={renderChoice} />
             ))}
           </ul>
         )}

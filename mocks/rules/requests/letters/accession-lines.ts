@@ -15,8 +15,10 @@ const ORDER: readonly ItemState[] = ['SHIPPED', 'ACCEPTED', 'DECLINED', 'PENDING
 const headOf = ({ code, name, accessions }: RequestHolder, language: Language): string =>
   sentence('accessionsOf', { name, code, count: accessions.length })(language);
 
-const lineOf = ({ accessionNumber, taxonName }: RequestedAccession): string =>
-  [accessionNumber, taxonName].filter(Boolean).join(', ');
+const lineOf = ({ accessionNumber, taxonName, wish }: RequestedAccession, language: Language): string => {
+  const wished = wish && `${REQUEST_WORDS[language].forms[wish.form]}: ${wish.quantity}`;
+  return [accessionNumber, taxonName, wished].filter(Boolean).join(', ');
+};
 
 /** As many lines as a letter holds, and how many more there are. */
 function listed(lines: readonly string[], room: number, language: Language): string[] {
@@ -27,7 +29,14 @@ function listed(lines: readonly string[], room: number, language: Language): str
 
 /** What is asked of an institute, a line each. */
 export const accessionsOf = (holder: RequestHolder, language: Language): string =>
-  [headOf(holder, language), ...listed(holder.accessions.map(lineOf), MOST_LINES, language)].join('\n');
+  [
+    headOf(holder, language),
+    ...listed(
+      holder.accessions.map((row) => lineOf(row, language)),
+      MOST_LINES,
+      language,
+    ),
+  ].join('\n');
 
 /** What a genebank typed stands in one line, in quotation marks, and no program makes links of it. */
 function reasonOf({ code, text }: DeclineReason, language: Language): string {
@@ -57,7 +66,7 @@ export function decisionsOf({ holder, answer }: Part, state: RequestState, langu
     if (rows.length === 0) return [];
     const lines = rows.map((row) => {
       const reason = answer.reasons?.[row.uuid];
-      return reason ? `${lineOf(row)}: ${reasonOf(reason, language)}` : lineOf(row);
+      return reason ? `${lineOf(row, language)}: ${reasonOf(reason, language)}` : lineOf(row, language);
     });
     const list = listed(lines, room, language);
     room = Math.max(0, room - lines.length);

@@ -8,7 +8,7 @@ import ja from '../../../../locales/ja/requests.json';
 import ko from '../../../../locales/ko/requests.json';
 import ptBR from '../../../../locales/pt-BR/requests.json';
 
-type Words = Pick<typeof en, 'reasons'>;
+type Words = Pick<typeof en, 'reasons' | 'forms'>;
 
 /** Letters call things as the pages do. */
 export const REQUEST_WORDS: Readonly<Record<Language, Words>> = {

@@ -6,6 +6,7 @@ import { TextInput } from '@/shared/form/TextInput';
 import { Button } from '@/shared/ui/controls/Button';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
+import { WishText } from '../WishText';
 import type { Typed, TypedReason } from './typed-answer';
 import styles from './AnswerItems.module.css';
 
@@ -57,6 +58,11 @@ function Item({ row, was, shipped }: { row: RequestedAccession; was: ItemState; 
         />
       )}
       <i>{row.taxonName}</i>
+      {row.wish && (
+        <span>
+          <WishText wish={row.wish} />
+        </span>
+      )}
       {value === 'DECLINED' && <Reason row={row} />}
     </li>
   );

@@ -1,4 +1,5 @@
 import type { AnswerPage, RequestedAccession } from '@/contract/request/request';
+import { WishText } from '../WishText';
 import { code128 } from './code-128';
 import styles from './Labels.module.css';
 
@@ -29,7 +30,7 @@ interface Props {
 export function Labels({ page: { holder, number }, rows }: Props) {
   return (
     <ul className={styles.labels}>
-      {rows.map(({ uuid, accessionNumber, taxonName }) => (
+      {rows.map(({ uuid, accessionNumber, taxonName, wish }) => (
         <li key={uuid}>
           <span>
             <bdi>{holder.code}</bdi> · <bdi>{number}</bdi>
@@ -39,6 +40,11 @@ export function Labels({ page: { holder, number }, rows }: Props) {
             <bdi>{accessionNumber}</bdi>
           </strong>
           <i>{taxonName}</i>
+          {wish && (
+            <span>
+              <WishText wish={wish} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

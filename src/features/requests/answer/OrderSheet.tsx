@@ -5,6 +5,7 @@ import { useCountryName } from '@/entities/names/use-country-name';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useText } from '@/shared/ui/text/use-text';
+import { WishText } from '../WishText';
 import styles from './OrderSheet.module.css';
 
 interface Props {
@@ -66,7 +67,7 @@ export function OrderSheet({ page, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ uuid, accessionNumber, taxonName }, at) => (
+          {rows.map(({ uuid, accessionNumber, taxonName, wish }, at) => (
             <tr key={uuid}>
               <td>{number(at + 1)}</td>
               <td>
@@ -75,8 +76,10 @@ export function OrderSheet({ page, rows }: Props) {
               <td>
                 <i>{taxonName}</i>
               </td>
-              {/* Written by hand, by who packs it. */}
-              <td className={styles.written} aria-label={t('packing.quantity')} />
+              {/* Where nothing was chosen, written by hand by who packs it. */}
+              <td className={styles.written} aria-label={t('packing.quantity')}>
+                {wish && <WishText wish={wish} />}
+              </td>
               <td>☐</td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestHolder } from '@/contract/request/request';
+import type { RequestHolder, Wish } from '@/contract/request/request';
 import type { ExternalRequest } from '@/contract/request/request-external';
 import { href } from '@/routes/href';
 import { Button } from '@/shared/ui/controls/Button';
@@ -14,6 +14,7 @@ import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 import { AskedAccessions } from '../AskedAccessions';
+import { AccessionChoice } from './AccessionChoice';
 import { askedOf, countOf, isUnavailable, useRequestDraft, type Choice } from './request-draft';
 import { RequestPage } from '../RequestPage';
 import { useRequestSource, useStepFetched } from '../request-source';
@@ -27,21 +28,39 @@ const MANY = 100;
 const toggled = (codes: readonly string[], code: string): string[] =>
   codes.includes(code) ? codes.filter((each) => each !== code) : [...codes, code];
 
-interface HolderChoiceProps {
+interface HolderChoiceProps extends Pick<Choice, 'leftOut' | 'wishes'> {
   holder: RequestHolder;
   isAsked: boolean;
   withUnavailable: boolean;
-  toggle: (list: keyof Choice, code: string) => void;
+  toggle: (list: Exclude<keyof Choice, 'wishes'>, code: string) => void;
+  wishFor: (uuid: string, wish: Wish | undefined) => void;
 }
 
 /** Whether this institute is asked, and whether also for what it may not be able to send. Drawn anew only when that changes: there may be sixty. */
-const HolderChoice = memo(function HolderChoice({ holder, isAsked, withUnavailable, toggle }: HolderChoiceProps) {
+const HolderChoice = memo(function HolderChoice(props: HolderChoiceProps) {
+  const { holder, isAsked, withUnavailable, leftOut, wishes, toggle, wishFor } = props;
   const { t } = useTranslation('requests');
   const { number } = useFormat();
   const { code, name, accessions } = holder;
   const unavailable = accessions.filter(isUnavailable).length;
   return (
-    <AskedAccessions holder={holder} heading="h2">
+    <AskedAccessions
+      holder={holder}
+      heading="h2"
+      renderChoice={(row) =>
+        isAsked &&
+        (withUnavailable || !isUnavailable(row)) && (
+          <AccessionChoice
+            row={row}
+            forms={holder.forms}
+            isAsked={!leftOut.includes(row.uuid)}
+            wish={wishes[row.uuid]}
+            toggle={(uuid) => toggle('leftOut', uuid)}
+            wishFor={wishFor}
+          />
+        )
+      }
+    >
       <ChoiceLabel>
         <input type="checkbox" checked={isAsked} onChange={() => toggle('without', code)} />
         {t('accessions.askHolder', { name })}
@@ -59,12 +78,12 @@ const HolderChoice = memo(function HolderChoice({ holder, isAsked, withUnavailab
 /** As many as come with the click; the others are drawn right after, below what is in sight. */
 const FIRST = 12;
 
-interface HolderChoicesProps extends Pick<HolderChoiceProps, 'toggle'> {
+interface HolderChoicesProps extends Pick<HolderChoiceProps, 'toggle' | 'wishFor'> {
   holders: readonly RequestHolder[];
   choice: Choice;
 }
 
-function HolderChoices({ holders, choice, toggle }: HolderChoicesProps) {
+function HolderChoices({ holders, choice, toggle, wishFor }: HolderChoicesProps) {
   const shown = useDeferredValue(holders, holders.slice(0, FIRST));
   return shown.map((holder) => (
     <HolderChoice
@@ -72,7 +91,10 @@ function HolderChoices({ holders, choice, toggle }: HolderChoicesProps) {
       holder={holder}
       isAsked={!choice.without.includes(holder.code)}
       withUnavailable={choice.withUnavailable.includes(holder.code)}
+      leftOut={choice.leftOut}
+      wishes={choice.wishes}
       toggle={toggle}
+      wishFor={wishFor}
     />
   ));
 }
@@ -134,9 +156,13 @@ export default function AccessionsStep() {
   const { data, failure, retry, count } = useHolders();
   const { external, chosen, stepHref } = useRequestSource();
   const { choice, choose } = useRequestDraft();
-  const toggle = useStableCallback((list: keyof Choice, code: string) =>
+  const toggle = useStableCallback((list: Exclude<keyof Choice, 'wishes'>, code: string) =>
     choose({ ...choice, [list]: toggled(choice[list], code) }),
   );
+  const wishFor = useStableCallback((uuid: string, wish: Wish | undefined) => {
+    const { [uuid]: _before, ...others } = choice.wishes;
+    choose({ ...choice, wishes: wish ? { ...others, [uuid]: wish } : others });
+  });
   useStepFetched('info');
   const here = useMemo(() => (data?.holders ?? []).filter(({ takesRequests }) => takesRequests), [data]);
   if (count === 0) return <RequestsStart />;
@@ -166,7 +192,7 @@ export default function AccessionsStep() {
       <p aria-live="polite">
         {t(external ? 'accessions.sumExternal' : chosen ? 'accessions.sumChosen' : 'accessions.sum', numbers)}
       </p>
-      <HolderChoices holders={here} choice={choice} toggle={toggle} />
+      <HolderChoices holders={here} choice={choice} toggle={toggle} wishFor={wishFor} />
       {elsewhere.length > 0 && (
         <>
           <h2>{t('accessions.elsewhere')}</h2>

@@ -19,7 +19,7 @@ import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 import { AskedAccessions } from '../AskedAccessions';
 import { keepRequest } from '../kept-requests';
 import { keepLastInfo } from './last-info';
-import { askedOf, useRequestDraft } from './request-draft';
+import { askedOf, useRequestDraft, wishesIn } from './request-draft';
 import { requestInfoSchema, type RequestInfo } from '@/contract/request/request-schema';
 import { RequestInfoFacts } from '../RequestInfoFacts';
 import { RequestPage } from '../RequestPage';
@@ -58,8 +58,9 @@ export default function SubmitStep() {
   const info = readInfo(typed);
   const asked = askedOf(data?.holders ?? [], choice);
   const accessions = asked.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid));
+  const wishes = wishesIn(asked);
   // Before it is sent, so that a copy of the tab has it, too.
-  const prepare = useStableCallback(() => void (info && keyFor({ info, accessions })));
+  const prepare = useStableCallback(() => void (info && keyFor({ info, accessions, wishes })));
   useEffect(() => {
     if (data) prepare();
   }, [data, prepare]);
@@ -68,9 +69,9 @@ export default function SubmitStep() {
   const send = async ({ keep, keepInfo, captcha }: { keep: boolean; keepInfo: boolean; captcha: string }) => {
     if (!info) return;
     const language = i18n.language as NewRequest['language'];
-    const key = keyFor({ info, accessions });
+    const key = keyFor({ info, accessions, wishes });
     const { uuid, history } = await sendPastStore('POST /request', {
-      body: { ...info, language, key, accessions, ...(captcha && { captcha }) },
+      body: { ...info, language, key, accessions, wishes, ...(captcha && { captcha }) },
     });
     if (keepInfo) keepLastInfo(info);
     if (keep) keepRequest({ uuid, at: history[0]?.at ?? '' });

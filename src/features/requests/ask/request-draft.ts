@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { RequestHolder, RequestedAccession } from '@/contract/request/request';
+import type { RequestHolder, RequestedAccession, Wish } from '@/contract/request/request';
+import { wishSchema } from '@/contract/request/request-schema';
 import { keepTyped, typedAt } from '@/shared/form/kept-typing';
 import { randomUuid } from '@/shared/api/random-uuid';
 import { useSession } from '@/session/use-session';
@@ -13,10 +14,22 @@ const KEY = 'request key';
 export interface Choice {
   without: readonly string[];
   withUnavailable: readonly string[];
+  /** Accessions that are not asked for, by uuid. */
+  leftOut: readonly string[];
+  /** By uuid of the accession. */
+  wishes: Readonly<Record<string, Wish>>;
 }
 
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+/** Whatever lies in the tab: what is no wish is none. */
+const wishesOf = (value: unknown): Choice['wishes'] =>
+  Object.fromEntries(
+    Object.entries(typeof value === 'object' && value !== null ? value : {}).filter((each): each is [string, Wish] =>
+      wishSchema.isValidSync(each[1]),
+    ),
+  );
 
 /** A request that is being filled in: it lies in this tab, for whoever fills it in, until it is sent. */
 export function useRequestDraft() {
@@ -31,6 +44,8 @@ export function useRequestDraft() {
   const [choice, setChoice] = useState<Choice>({
     without: textsOf(kept?.['without']),
     withUnavailable: textsOf(kept?.['withUnavailable']),
+    leftOut: textsOf(kept?.['leftOut']),
+    wishes: wishesOf(kept?.['wishes']),
   });
   return {
     choice,
@@ -58,15 +73,30 @@ export function useRequestDraft() {
 export const isUnavailable = ({ historic, available }: RequestedAccession): boolean => historic || available === false;
 
 /** The holders that are asked, with exactly what is asked of each. */
-export function askedOf(holders: readonly RequestHolder[], { without, withUnavailable }: Choice): RequestHolder[] {
+export function askedOf(holders: readonly RequestHolder[], choice: Choice): RequestHolder[] {
+  const { without, withUnavailable, wishes } = choice;
+  const leftOut = new Set(choice.leftOut);
+  const wished = (row: RequestedAccession, { forms = [] }: RequestHolder): RequestedAccession => {
+    const wish = wishes[row.uuid];
+    return wish && forms.includes(wish.form) ? { ...row, wish } : row;
+  };
   return holders
     .filter(({ code, takesRequests }) => takesRequests && !without.includes(code))
     .map((holder) => ({
       ...holder,
-      accessions: holder.accessions.filter((row) => withUnavailable.includes(holder.code) || !isUnavailable(row)),
+      accessions: holder.accessions
+        .filter((row) => withUnavailable.includes(holder.code) || !isUnavailable(row))
+        .filter(({ uuid }) => !leftOut.has(uuid))
+        .map((row) => wished(row, holder)),
     }))
     .filter(({ accessions }) => accessions.length > 0);
 }
+
+/** What is wished for of all that is asked. */
+export const wishesIn = (asked: readonly RequestHolder[]): Record<string, Wish> =>
+  Object.fromEntries(
+    asked.flatMap(({ accessions }) => accessions.flatMap(({ uuid, wish }) => (wish ? [[uuid, wish] as const] : []))),
+  );
 
 export const countOf = (holders: readonly Pick<RequestHolder, 'accessions'>[]): number =>
   holders.reduce((sum, { accessions }) => sum + accessions.length, 0);
