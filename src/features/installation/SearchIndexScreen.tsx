@@ -118,15 +118,15 @@ export default function SearchIndexScreen() {
         <p>{t('searchIndex.about')}</p>
       </PageHead>
       {data && (
-        <>
+        <Stack sx={{ gap: 2 }}>
           <Flags enabled={data.enabled} stopped={data.stopped} />
           {data.task && <ReindexTask task={data.task} />}
           {mayStart && (
-            <p>
+            <div>
               <Reindex touches={Math.max(0, ...data.indexes.map(({ reads }) => reads))} />
-            </p>
+            </div>
           )}
-        </>
+        </Stack>
       )}
       <ServerTable
         label={t('searchIndex.title')}
