@@ -15,6 +15,8 @@ interface LetterValues {
   cancelToken?: string;
   email?: string;
   provider?: string;
+  /** When something ends, in milliseconds since 1970. */
+  end?: number;
 }
 
 /**
@@ -25,7 +27,7 @@ export function compose(
   { clock, settings }: Accounts,
   name: LetterName,
   language: Language,
-  { purpose, token, cancelToken = token, email = '', provider = '' }: LetterValues = {},
+  { purpose, token, cancelToken = token, email = '', provider = '', end }: LetterValues = {},
 ): Omit<Message, 'to'> {
   const { link, cancel, portal, login, forgot, tokens } = portalPages(settings.frontendUrl, language);
   return writeLetter(name, language, {
@@ -39,5 +41,6 @@ export function compose(
     now: clock.now(),
     email,
     provider,
+    ...(end !== undefined && { end }),
   });
 }

@@ -165,3 +165,26 @@ test('a session and all sessions of somebody are ended', async () => {
   await send(`DELETE ${PATH}/sessions`);
   for (const token of [one, other]) expect((await api.send('GET /me/profile', undefined, token)).status).toBe(401);
 });
+
+test('whoever may do other things, or longer, hears it in their language', async () => {
+  const { api, send } = await office();
+  const change = (body: object, version: number) => send(`PUT ${PATH}`, { ...body, version });
+  const letters = () => api.world.outbox.all().filter(({ to }) => to === UMA);
+  await change({ fullName: 'Uma Other', language: 'fr' }, 0);
+  expect(letters()).toEqual([]);
+  await change({ roles: ['ROLE_TRANSLATOR'] }, 1);
+  expect(api.mailTo(UMA)).toMatchObject({ subject: 'Vos rôles ont changé', language: 'fr' });
+  await change({ roles: ['ROLE_TRANSLATOR'], language: 'en' }, 2);
+  await change({ lastDay: '2099-03-02' }, 3);
+  expect(api.mailTo(UMA).text).toContain('until 2 March 2099 at 23:59 UTC.');
+  await change({ lastDay: null }, 4);
+  expect(api.mailTo(UMA).subject).toBe('Your account no longer ends');
+  expect(letters()).toHaveLength(3);
+});
+
+test('an address that was never confirmed gets no letter', async () => {
+  const { api, send } = await office();
+  const { uuid } = api.world.users.add({ email: 'new@example.org', fullName: 'Nina', validated: false });
+  await send(`PUT /user/${uuid}`, { roles: ['ROLE_TRANSLATOR'], version: 0 });
+  expect(api.world.outbox.all().filter(({ to }) => to === 'new@example.org')).toEqual([]);
+});

@@ -8,6 +8,9 @@ import type { Accounts } from '../accounts';
 import { askForEmail } from '../change-email';
 import { forgotPassword } from '../forgot-password';
 import { refuseLastAdministrator } from '../last-administrator';
+import { letterLanguage } from '../letter-language';
+import type { LetterName } from '../letters';
+import { compose } from '../post';
 import { profileOf } from '../profile';
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -41,6 +44,23 @@ function refuseOwn(accounts: Accounts, user: User, after: User, by: string): voi
   if (user.uuid === by && ends) throw conflict(sentence('ownAccount'));
 }
 
+const MINUTE = 60_000;
+
+/** Who has confirmed their address hears what they may do from now on, and how long. */
+function tellOwner(accounts: Accounts, before: User, { email, validated, language, roles, expires }: User): void {
+  if (!validated) return;
+  const send = (name: LetterName, end?: number) =>
+    accounts.outbox.send({
+      to: email,
+      ...compose(accounts, name, letterLanguage(language), end === undefined ? {} : { end }),
+    });
+  if (roles.length !== before.roles.length || roles.some((role) => !before.roles.includes(role))) send('rolesChanged');
+  if (expires === before.expires) return;
+  // It ends with the day: of the next one nobody need think.
+  if (expires) send('lastDayChanged', Date.parse(expires) - MINUTE);
+  else send('lastDayRemoved');
+}
+
 /** Changes the account in the name of an administrator; whoever may no longer use it is signed out at once. */
 function change(accounts: Accounts, user: User, to: Partial<{ [K in keyof User]: User[K] | undefined }>, by: string) {
   const after = { ...user, ...to } as User;
@@ -48,6 +68,7 @@ function change(accounts: Accounts, user: User, to: Partial<{ [K in keyof User]:
   refuseLastAdministrator(accounts, user, after);
   const changed = accounts.users.update(user.uuid, { ...to, version: user.version + 1 }, by) ?? after;
   if (refusalOf(changed, accounts.clock.now())) accounts.tokens.revokeUser(user.uuid);
+  tellOwner(accounts, user, changed);
   return changed;
 }
 
