@@ -75,6 +75,7 @@ const WRITERS: readonly [RegExp, string][] = [
   [/^\w+ \/labs\//, 'admin'],
   [/^\w+ \/oauthclient(\/|$)/, 'admin'],
   [/^(POST|PUT|DELETE) \/vocabulary(\/:uuid)?$/, 'admin'],
+  [/^(GET|PUT) \/taxonomy\/:id$/, 'admin'],
   [/^\w+ \/l10n\//, 'translator'],
   [/^\w+ \/subrequest\//, 'requests'],
   [/^\w+ \/request\/(list|filter|:uuid)/, 'admin'],

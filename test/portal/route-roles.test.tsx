@@ -18,6 +18,7 @@ const CLOSED: readonly [RegExp, 'any person' | readonly Persona[]][] = [
   [/^\/dashboard\/bibliography/, ['admin', 'citations']],
   [/^\/dashboard\/l10n/, ['admin', 'translator']],
   [/^\/dashboard\/requests/, ['requests']],
+  [/^\/dashboard\/t\//, ['admin']],
   [/^\/dashboard\/loggers/, ['admin', 'publisher']],
   [/^\/dashboard/, 'any person'],
   [/^\/admin\/(content|repository)/, ['admin', 'content']],

@@ -12,7 +12,7 @@ export const taxonomyRoutes = {
     path: '/dashboard/t/{filterCode?}',
     allow: administrator,
     parent: 'dashboard',
-    menu: { group: 'administration', order: 10 },
+    menu: { group: 'administration', order: 15 },
   },
   editTaxon: {
     path: '/dashboard/t/{id}',

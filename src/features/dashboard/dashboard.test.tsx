@@ -74,7 +74,11 @@ describe('home', () => {
   it('leads an administrator to the administration', async () => {
     const { user } = await open('/dashboard', 'admin');
     await heading('My Dashboard');
-    expect(cards('Administration')).toEqual(['The installation /admin', 'Duplicates between genebanks /labs']);
+    expect(cards('Administration')).toEqual([
+      'The installation /admin',
+      'Taxonomy /dashboard/t',
+      'Duplicates between genebanks /labs',
+    ]);
     await user.click(within(await tabs()).getByRole('link', { name: /^Reviews/ }));
     await arrivedAt('/dashboard/reviews');
   });

@@ -94,7 +94,7 @@ it('has the same groups as headings in the side menu, which a choice closes', as
 });
 
 it.each<[Persona, string, string[]]>([
-  ['admin', '/dashboard', ['Account', 'Data', 'Translations']],
+  ['admin', '/dashboard', ['Account', 'Data', 'Translations', 'Administration']],
   ['translator', '/dashboard', ['Account', 'Translations']],
   ['user', '/dashboard', ['Account']],
   ['admin', '/admin', ['Requests', 'Content', 'Administration', 'Server']],
