@@ -7,7 +7,7 @@ const QUALIFIED = new RegExp(`(?:^|(?<=\\s))(${MEANING_KINDS.join('|')}):(?:"([^
 const DOI = /(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?(10\.\d{3,9}\/[^\s"]+)/giu;
 
 /** Latin and Arabic letters without case and accents, each in its place. */
-const foldedInPlace = (text: string): string =>
+export const foldedInPlace = (text: string): string =>
   text
     .replace(/[\p{Script=Latin}\p{Script=Arabic}]/gu, (letter) => {
       const folded = letter

@@ -57,6 +57,7 @@ const PATTERNS: readonly Pattern[] = [
   make('year', `${YEAR}(?:年|년)? ?(?:이후|부터|以降|以後|から)(?:の|의)?`, 'ge'),
   make('year', `${YEAR}(?:年|년)? ?(?:이전|까지|以前|まで)(?:の|의)?`, 'le'),
   make('year', `(?:(?:in )?the )?(1[5-9]\\d0|20\\d0)s`, 'decade'),
+  make('year', `(?:(?:in|en los|los|dans les|les|nos|os) )?(?:anos|annees|decada de) (1[5-9]\\d0|20\\d0)`, 'decade'),
   make('year', `(?:in|en|em|v roce|r|roku|في عام|عام|سنة) ${YEAR}`, 'eq'),
   make('year', `${YEAR}(?:年|년)(?:の|의)?`, 'eq'),
 ];

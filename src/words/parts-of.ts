@@ -13,6 +13,8 @@ export interface Knowledge {
   institutes?: TitleIndex;
   /** Whether the text of any accession has these words: what is written there is not corrected. */
   isWritten: (words: string) => Promise<boolean>;
+  /** Words with letters wrong, and traits, are text like others. */
+  exactly?: boolean;
 }
 
 /** What is written without spaces. */
@@ -194,11 +196,12 @@ async function longestRead(
 
 /** A text that is nothing yet: a trait, something with a letter wrong, else what is written in accessions. */
 async function unknownParts(q: string, part: WordsPart, knowledge: Knowledge): Promise<WordsPart[]> {
-  const { lexicon, traits, institutes, isWritten } = knowledge;
+  const { lexicon, traits, institutes, isWritten, exactly = false } = knowledge;
   const words = wordsIn(q, part);
   const whole = q.slice(part.from, part.to);
   const holders = institutes?.find(whole);
   if (holders && holders.length <= MAX_HOLDERS) return [{ ...part, is: 'meaning', meanings: holders }];
+  if (exactly) return [part];
   if (words.length > 1 && (await isWritten(whole)) && !traits?.find(whole)) return [part];
 
   const asTrait = async (typed: string, count: number): Promise<Reading | undefined> => {

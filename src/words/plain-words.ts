@@ -50,7 +50,7 @@ export const PLAIN_WORDS: readonly Named[] = [
   property('sgsv', { sgsv: true }, 'svalbard,svalbard duplicate,svalbard global seed vault,sgsv,seed vault,bóveda de semillas,réserve mondiale de semences,špicberky,سفالبارد,스발바르,スヴァールバル,スバールバル'),
   property('geo.referenced', { geo: { referenced: true } }, 'georeferenced,with coordinates,coordinates,georreferenciado,georreferenciada,con coordenadas,coordenadas,géoréférencé,géoréférencée,avec coordonnées,coordonnées,georeferencovaný,se souřadnicemi,souřadnice,com coordenadas,محدد جغرافيا,إحداثيات,مع إحداثيات,좌표,座標'),
   property('hasDoi', { hasDoi: true }, 'with doi,con doi,avec doi,s doi,com doi'),
-  property('hasDataset', { hasDataset: true }, 'with data,with trait data,with datasets,evaluated,characterized,characterised,con datos,evaluado,caracterizado,avec données,évalué,caractérisé,s daty,hodnocený,com dados,avaliado,تقييم,평가,評価済み'),
+  property('hasDataset', { hasDataset: true }, 'with data,with trait data,with datasets,evaluated,characterized,characterised,con datos,con datos de evaluación,con datos de caracterización,evaluado,caracterizado,avec données,avec données d’évaluation,avec données de caractérisation,évalué,caractérisé,s daty,hodnocený,com dados,com dados de avaliação,com dados de caracterização,avaliado,تقييم,평가,評価済み'),
   property('genotyped', { genotyped: true }, 'genotyped,genotipado,genotipada,génotypé,génotypée,genotypovaný,محدد النمط الجيني,유전자형,遺伝子型'),
   property('aegis', { aegis: true }, 'aegis,european accession'),
 ];
@@ -77,16 +77,22 @@ const NOT_AFTER = wordSet('제외,없는,아닌,제외한,以外,以外の,で�
 
 const LETTERWISE = new RegExp(`^[${UNSPACED}]+$`, 'u');
 
-/** Whether these letters, which are written without spaces, are small words one behind the other. */
+const LONGEST_LEFT = Math.max(...[...LEFT_WORDS].map(({ length }) => length));
+
+/**
+ * Whether these letters, which are written without spaces, are small words one behind the other. From each place that they
+ * reach once, however many ways lead there.
+ */
 function consists(word: string): boolean {
-  if (word === '') return true;
-  for (let end = word.length; end > 0; end -= 1)
-    if (LEFT_WORDS.has(normalForm(word.slice(0, end))) && consists(word.slice(end))) return true;
-  return false;
+  const reached = new Set([0]);
+  for (const from of reached)
+    for (let to = from + 1; to <= Math.min(word.length, from + LONGEST_LEFT); to += 1)
+      if (LEFT_WORDS.has(normalForm(word.slice(from, to)))) reached.add(to);
+  return reached.has(word.length);
 }
 
-/** Small words of grammar, and what everything here is: they ask for nothing beside others. */
+/** Small words of grammar, and what everything here is: they ask for nothing beside others. The Andes are no plural of "and". */
 export const isLeftWord = (word: string): boolean =>
-  LEFT_WORDS.has(normalForm(word)) || (LETTERWISE.test(word) && consists(word));
+  (LEFT_WORDS.has(normalForm(word)) && !/^andes$/i.test(word)) || (LETTERWISE.test(word) && consists(word));
 export const isNotWord = (word: string): boolean => NOT_WORDS.has(normalForm(word));
 export const isNotAfter = (word: string): boolean => NOT_AFTER.has(normalForm(word));

@@ -2,6 +2,7 @@ import { AI_MESSAGE_MAX, AI_TERMS_VERSION } from '@/contract/ai/ai';
 import { failAsAsked, readText, refuseSwitchedOff } from '../../rules/ai/own-service';
 import { readMessage } from '../../rules/ai/read-message';
 import { replyTo } from '../../rules/ai/replies';
+import { filterOfCriteria } from '../../rules/ai/reading/criteria';
 import { personOf, signedIn } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
 import type { World } from '../../rules/world/world';
@@ -28,13 +29,16 @@ export const chat: readonly Answer[] = [
     const conversation =
       id === undefined ? world.conversations.begin(uuid) : world.conversations.find(String(id), uuid);
     if (!conversation) throw new ApiFailure(404, 'session_ended', sentence('aiSessionEnded'));
-    const { filter, notUnderstood, isUnderstood } = await readMessage(world, message, conversation.filter);
-    const ended = world.conversations.keep(conversation, filter);
+    const language = String(body?.language ?? '');
+    const read = await readMessage(world, message, conversation.criteria, language);
+    const { criteria, notUnderstood, isUnderstood, isAnew } = read;
+    const filter = filterOfCriteria(criteria);
+    const ended = world.conversations.keep(conversation, criteria);
     const count = isUnderstood ? await world.accessionsFor(session).count(filter) : undefined;
     return {
       sessionId: conversation.id,
-      reply: replyTo(acceptedLanguage(String(body?.language ?? '')), count, notUnderstood.length > 0),
-      ...(isUnderstood && { filter }),
+      reply: replyTo(acceptedLanguage(language), { count, isAnew, isPartial: notUnderstood.length > 0 }),
+      ...(criteria.length > 0 && { filter }),
       notUnderstood,
       ended,
     };

@@ -1,5 +1,5 @@
-import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { Clock } from '../../tools/store/clock';
+import type { Criterion } from './reading/criteria';
 
 /** Messages of one conversation. */
 export const MAX_MESSAGES = 50;
@@ -15,7 +15,7 @@ export interface Conversation {
   readonly userUuid: string;
   readonly begun: number;
   readonly messages: number;
-  readonly filter: AccessionFilter;
+  readonly criteria: readonly Criterion[];
 }
 
 /** Conversations with the demo assistant, in memory alone: they end with the process. */
@@ -24,7 +24,7 @@ export interface Conversations {
   /** Not where it has ended, or is another person's. */
   find(id: string, userUuid: string): Conversation | undefined;
   /** One message more; one that nobody has forgotten meanwhile. @returns whether it was the last one. */
-  keep(conversation: Conversation, filter: AccessionFilter): boolean;
+  keep(conversation: Conversation, criteria: readonly Criterion[]): boolean;
   forget(id: string, userUuid: string): void;
   /** All of a person. */
   forgetOf(userUuid: string): void;
@@ -52,18 +52,18 @@ export function makeConversations(clock: Clock): Conversations {
       const eldest =
         own.length >= MAX_OF_PERSON ? own[0] : all.size >= MAX_OF_ALL ? all.values().next().value : undefined;
       if (eldest) all.delete(eldest.id);
-      const conversation = { id: crypto.randomUUID(), userUuid, begun: clock.now(), messages: 0, filter: {} };
+      const conversation = { id: crypto.randomUUID(), userUuid, begun: clock.now(), messages: 0, criteria: [] };
       all.set(conversation.id, conversation);
       return conversation;
     },
     find,
-    keep(conversation, filter) {
+    keep(conversation, criteria) {
       const known = find(conversation.id, conversation.userUuid);
       if (!known) return true;
       const messages = known.messages + 1;
       const ended = messages >= MAX_MESSAGES;
       if (ended) all.delete(known.id);
-      else all.set(known.id, { ...known, messages, filter });
+      else all.set(known.id, { ...known, messages, criteria });
       return ended;
     },
     forget(id, userUuid) {

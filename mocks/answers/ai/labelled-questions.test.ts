@@ -1,0 +1,40 @@
+import { testApi } from '../../rules/world/api.fixture';
+import { filterOfCriteria } from '../../rules/ai/reading/criteria';
+import { readMessage } from '../../rules/ai/read-message';
+import { LABELLED_QUESTIONS, type LabelledQuestion } from './labelled-questions.fixture';
+
+const { world } = testApi({ accessions: 2_000 });
+const SHARE = 0.9;
+
+/** Lists as sets. */
+const plain = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? [...new Set(value.map((one) => JSON.stringify(one)))].toSorted()
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .map(([key, inner]): [string, unknown] => [key, plain(inner)])
+            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : value;
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+
+async function outcomeOf({ message, language, filter, left }: LabelledQuestion) {
+  const { criteria, notUnderstood } = await readMessage(world, message, [], language);
+  const understood = filterOfCriteria(criteria);
+  const [told, sought] = [notUnderstood, left].map((words) => words.join(' '));
+  const isFilter = same(understood, filter);
+  return { message, isFilter, isTold: told === sought, notUnderstood, understood, filter };
+}
+
+test('questions are understood as they are meant, or say what they leave out', async () => {
+  const outcomes = [];
+  for (const question of LABELLED_QUESTIONS) outcomes.push(await outcomeOf(question));
+  const wrong = outcomes.filter(({ isFilter, isTold }) => !(isFilter && isTold));
+  expect(outcomes.length).toBeGreaterThanOrEqual(120);
+  const told = wrong.map(({ message, understood, notUnderstood }) => ({ message, understood, notUnderstood }));
+  // Shown whole where they are too many.
+  expect(told.length > outcomes.length * (1 - SHARE) ? told : []).toEqual([]);
+  // No filter says silently what nobody asked for.
+  expect(outcomes.filter(({ isFilter, notUnderstood }) => !isFilter && notUnderstood.length === 0)).toEqual([]);
+});
