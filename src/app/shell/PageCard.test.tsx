@@ -122,6 +122,18 @@ test('news are news, and what they said of themselves goes with them', async () 
   expect(document.querySelector('link[rel=canonical], meta[property], script[type="application/ld+json"]')).toBeNull();
 });
 
+test('no draft is in a card or in the structured data, though an editor reads the page', async () => {
+  const world = emptyWorld({ texts });
+  await world.content.articles.allPublic();
+  const secret = { title: 'Secret', description: 'Secret too', body: 'Secret as well' };
+  world.content.articles.save('faq', undefined, secret, { by: undefined });
+  expect(world.content.articles.table.get('faq')).toMatchObject({ state: 'DRAFT', ...secret });
+  await open('/content/about/faq', { world, as: 'content' });
+  await heading('Questions');
+  await described();
+  expect(document.documentElement.outerHTML).not.toMatch(/secret/i);
+});
+
 test('hostile titles stay text', async () => {
   const title = HOSTILE_TEXTS.join(' ');
   const handlers = [
