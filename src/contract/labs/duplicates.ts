@@ -51,6 +51,8 @@ export interface DuplicatesFilter {
 export interface DuplicatesPage extends Page<DuplicateCluster, DuplicatesFilter> {
   /** Who holds accessions of any cluster, whatever is filtered by: how many clusters, the most first. */
   holders: { code: string; name: string; count: number }[];
+  /** Genera of any cluster, likewise. */
+  genera: { genus: string; count: number }[];
 }
 
 export const MAX_CLUSTER_ACCESSIONS = 20;

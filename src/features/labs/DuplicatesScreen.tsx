@@ -20,13 +20,14 @@ import styles from './DuplicatesScreen.module.css';
 
 const DEFAULTS = { sort: '', dir: 'ASC', sortable: [], size: 25 } as const;
 
-/** What the address asks for: `?evidence=doi&holder=CZE122&page=2`. */
+/** What the address asks for: `?evidence=doi&holder=CZE122&genus=Triticum&page=2`. */
 function useAsked() {
   const [params, setParams] = useSearchParams();
   const view = readView(params, DEFAULTS);
   const evidence = DUPLICATE_EVIDENCE.find((kind) => kind === params.get('evidence'));
   const holder = params.get('holder') ?? '';
-  const narrow = (name: 'evidence' | 'holder', value: string) => {
+  const genus = params.get('genus') ?? '';
+  const narrow = (name: 'evidence' | 'holder' | 'genus', value: string) => {
     const next = writeView(params, { ...view, page: 0 }, DEFAULTS);
     if (value === '') next.delete(name);
     else next.set(name, value);
@@ -36,6 +37,7 @@ function useAsked() {
     view,
     evidence,
     holder,
+    genus,
     narrow,
     clear: () => setParams({}),
     show: (changed: Partial<ListView>) => setParams(writeView(params, { ...view, page: 0, ...changed }, DEFAULTS)),
@@ -46,8 +48,12 @@ function useAsked() {
 export default function DuplicatesScreen() {
   const { t } = useTranslation('labs');
   const { number } = useFormat();
-  const { view, evidence, holder, narrow, clear, show } = useAsked();
-  const filter = { ...(evidence && { evidence: [evidence] }), ...(holder && { holders: [holder] }) };
+  const { view, evidence, holder, genus, narrow, clear, show } = useAsked();
+  const filter = {
+    ...(evidence && { evidence: [evidence] }),
+    ...(holder && { holders: [holder] }),
+    ...(genus && { genera: [genus] }),
+  };
   const query = useDuplicatesQuery({ filter, p: view.page, l: view.size });
   const { data: page, error, isFetching, refetch } = query;
   const count = page?.totalElements ?? 0;
@@ -57,7 +63,11 @@ export default function DuplicatesScreen() {
     value: code,
     label: `${name === code ? code : `${code} ${name}`} (${number(clusters)})`,
   }));
-  const isFiltered = evidence !== undefined || holder !== '';
+  const ofGenus = page?.genera.map(({ genus: value, count: clusters }) => ({
+    value,
+    label: `${value} (${number(clusters)})`,
+  }));
+  const isFiltered = evidence !== undefined || holder !== '' || genus !== '';
   return (
     <PageBody>
       <PageHead title={t('title')}>
@@ -79,6 +89,12 @@ export default function DuplicatesScreen() {
               value={holder}
               options={[{ value: '', label: t('all') }, ...(ofHolder ?? [])]}
               onChange={(value) => narrow('holder', value)}
+            />
+            <NativeSelect
+              label={t('genus')}
+              value={genus}
+              options={[{ value: '', label: t('all') }, ...(ofGenus ?? [])]}
+              onChange={(value) => narrow('genus', value)}
             />
             <p role="status">{t('found', { count, shown: number(count) })}</p>
           </div>

@@ -39,6 +39,17 @@ test('groups are narrowed by evidence and genebank, in the address, and shown ag
   await arrivedAt(`/labs?holder=${code}&evidence=doi`);
 });
 
+test('groups are narrowed by genus', async () => {
+  const world = makeWorld({ accessions: 1_000 });
+  const { genera } = await world.accessions.duplicates({});
+  const [first] = genera;
+  const { user } = await renderApp('/labs', { as: 'admin', world });
+  await clusters();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Genus' }), first?.genus ?? '');
+  await arrivedAt(`/labs?genus=${first?.genus}`);
+  expect(await screen.findByText(new RegExp(`^${first?.count} groups?$`))).toBeVisible();
+});
+
 test('a catalogue without duplicates says so', async () => {
   const { user } = await renderApp('/labs?evidence=doi', { as: 'admin', world: emptyWorld() });
   expect(await screen.findByText('No duplicates found')).toBeVisible();

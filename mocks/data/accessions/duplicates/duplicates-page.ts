@@ -28,6 +28,7 @@ export class Duplicates {
   readonly #model: Model;
   #clusters: Promise<Cluster[]> | undefined;
   #holders: Promise<{ code: string; count: number }[]> | undefined;
+  #genera: Promise<{ code: string; count: number }[]> | undefined;
 
   constructor(model: Model) {
     this.#model = model;
@@ -42,26 +43,31 @@ export class Duplicates {
   take(clusters: Cluster[]): void {
     this.#clusters = Promise.resolve(clusters);
     this.#holders = undefined;
+    this.#genera = undefined;
   }
 
   #holder = (row: number): string => valueAt(this.#model.data.instCode, row) ?? '';
 
-  async #countHolders(clusters: readonly Cluster[]): Promise<{ code: string; count: number }[]> {
+  #genus = (row: number): string => valueAt(this.#model.data.taxon, row)?.genus ?? '';
+
+  async #count(
+    clusters: readonly Cluster[],
+    codeOf: (row: number) => string,
+  ): Promise<{ code: string; count: number }[]> {
     const counts = new Map<string, number>();
     await mapInTurns(clusters, ({ rows }) => {
-      for (const code of new Set(rows.map(this.#holder))) addOne(counts, code);
+      for (const code of new Set(rows.map(codeOf))) if (code) addOne(counts, code);
     });
     return ranked(counts);
   }
 
   async #passing(clusters: Cluster[], filter: DuplicatesFilter): Promise<Cluster[]> {
-    const { data } = this.#model;
     const { evidence = [], holders = [], genera = [] } = filter;
     if (evidence.length + holders.length + genera.length === 0) return clusters;
     const passes = ({ rows, evidence: found }: Cluster): boolean =>
       (evidence.length === 0 || found.some(({ kind }) => evidence.includes(kind))) &&
       (holders.length === 0 || rows.some((row) => holders.includes(this.#holder(row)))) &&
-      (genera.length === 0 || rows.some((row) => genera.includes(valueAt(data.taxon, row)?.genus ?? '')));
+      (genera.length === 0 || rows.some((row) => genera.includes(this.#genus(row))));
     const passed = await mapInTurns(clusters, passes);
     return clusters.filter((_, at) => passed[at]);
   }
@@ -84,7 +90,8 @@ export class Duplicates {
 
   async page(filter: DuplicatesFilter, p = 0, l = DEFAULT_LENGTH): Promise<DuplicatesPage> {
     const clusters = await (this.#clusters ??= clustersOf(this.#model.data));
-    const counted = await (this.#holders ??= this.#countHolders(clusters));
+    const counted = await (this.#holders ??= this.#count(clusters, this.#holder));
+    const genera = await (this.#genera ??= this.#count(clusters, this.#genus));
     const passed = await this.#passing(clusters, filter);
     const size = Math.min(Math.max(l, 1), MAX_DUPLICATES_PAGE);
     const content = await mapInTurns(passed.slice(p * size, (p + 1) * size), this.#cluster);
@@ -93,6 +100,7 @@ export class Duplicates {
       ...pageFacts(passed.length, p, size, content.length),
       filter,
       holders: counted.map((each) => ({ ...each, name: this.#model.institute(each.code).fullName })),
+      genera: genera.map(({ code: genus, count }) => ({ genus, count })),
     };
   }
 }
