@@ -61,3 +61,15 @@ test('the portal’s own is switched off only by its name, which ends every sess
   expect(store.getState().session.status).toBe('expired');
   expect(world.tokens.sessionsBy(PORTAL_CLIENT.clientId)).toEqual([]);
 });
+
+test('where the portal’s own is switched off elsewhere, the tab of whoever is logged in says what to do', async () => {
+  const world = emptyWorld({});
+  const { user, store } = await renderApp('/dashboard/profile', { world, as: 'user' });
+  await user.type(await screen.findByRole('textbox', { name: 'Full name' }), 'x');
+  const { clientId, version } = world.clients.one(PORTAL_CLIENT.clientId);
+  world.clients.change(clientId, version, { enabled: false }, '00000000-0000-4000-8000-000000000001');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your session has expired.')).toBeVisible();
+  expect(screen.getByText('Reload the page to go on as a visitor or to log in again.')).toBeVisible();
+  expect(store.getState().session.status).toBe('expired');
+});
