@@ -3,6 +3,7 @@ import 'i18next';
 declare module 'i18next' {
   /** The texts of each namespace, as English has them: those that several folders share here, all others beside their rows. */
   interface Texts {
+    assist: typeof import('../locales/en/assist.json');
     common: typeof import('../locales/en/common.json');
     drafted: typeof import('../locales/en/drafted.json');
     editor: typeof import('../locales/en/editor.json');

@@ -12,6 +12,8 @@ import { clsx } from 'clsx';
 import { Tab, Tabs } from '@/shared/mui/apart/Tabs';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { aiHost } from '@/shared/api/server-address';
+import { Button } from '@/shared/ui/controls/Button';
 import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 import { LongText } from '@/shared/ui/markdown/LongText';
 import { Markdown } from '@/shared/ui/markdown/Markdown';
@@ -20,6 +22,7 @@ import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { inLanguage } from '@/shared/ui/text/in-language';
 import type { DrawnField, MarkdownField } from './field-definition';
 import { AS_WRITTEN, useLengthHelp } from './text-inputs';
+import type TextAssistantType from '../assistant/TextAssistant';
 import type AddPictureType from '../markdown/AddPicture';
 import { MarkdownToolbar } from '../markdown/MarkdownToolbar';
 import { markdownTools, toolOf, type MarkdownTool } from '../markdown/markdown-tools';
@@ -34,6 +37,8 @@ const VIEWS = ['write', 'preview'] as const;
 const BESIDE = 720;
 
 const AddPicture = lazyPart<typeof AddPictureType>(() => import('../markdown/AddPicture'));
+
+const TextAssistant = lazyPart<typeof TextAssistantType>(() => import('../assistant/TextAssistant'));
 
 const takesNone = () => undefined;
 const picturesIn = ({ files }: DataTransfer): File[] => [...files].filter(({ type }) => type.startsWith('image/'));
@@ -78,6 +83,7 @@ export default function MarkdownInput({
     event.preventDefault();
     setPictures((all) => [...all, ...found]);
   };
+  const [assisting, setAssisting] = useState(false);
   const takeNext = () => setPictures((all) => all.slice(1));
   const add = (words: string, address: string) => {
     takeNext();
@@ -146,6 +152,11 @@ export default function MarkdownInput({
           onType={onType}
           slotProps={written}
         />
+        {aiHost() !== undefined && (
+          <Button size="small" aria-haspopup="dialog" disabled={!text.trim()} onClick={() => setAssisting(true)}>
+            {t('markdown.suggest')}
+          </Button>
+        )}
       </div>
       <div
         role={role}
@@ -172,6 +183,11 @@ export default function MarkdownInput({
             onAdded={add}
             onClose={takeNext}
           />
+        </Suspense>
+      )}
+      {assisting && (
+        <Suspense>
+          <TextAssistant input={input} language={field.language} onClose={() => setAssisting(false)} />
         </Suspense>
       )}
       <p role="status" className={styles.fault}>
