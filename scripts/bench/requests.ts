@@ -46,7 +46,7 @@ async function fillIn(page: Page): Promise<void> {
   const write = (name: RegExp, text: string) => page.getByRole('textbox', { name }).fill(text);
   await write(/^Full name/, 'Bea Breeder');
   await write(/^E-mail/, 'bea@example.org');
-  await page.getByRole('radio', { name: 'for myself' }).check();
+  await page.getByRole('radio', { name: 'myself' }).check();
   await write(/^Postal address/, 'Field Lane 1\n12345 Gatersleben');
   await page.getByRole('combobox', { name: /^Country/ }).fill('Germany');
   await page.getByRole('option', { name: /^Germany/ }).click();
@@ -82,7 +82,7 @@ export async function requests(browser: Browser, base: string): Promise<Figure[]
   steps.push(await step(page, 'main a[href$="/create/request-info"]'));
   await fillIn(page);
   steps.push(await step(page, 'main form button[type=submit]'));
-  await page.getByRole('button', { name: 'Send the request' }).waitFor();
+  await page.getByRole('button', { name: 'Send request' }).waitFor();
   const answered = page.waitForResponse((one) => one.url().endsWith('/api/v2/request'));
   const took = await step(page, 'main form button[type=submit]');
   const { accessions } = (await (await answered).request().postDataJSON()) as { accessions: string[] };

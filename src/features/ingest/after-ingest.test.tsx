@@ -10,7 +10,7 @@ test('what was loaded is followed up: accessions that are not held, and what a r
   const { uuid, path } = await draft([['ACCENUMB', 'INSTCODE', 'Awn gloss (1-9)'], ...rows, stray], { crops: [] });
   const { user } = await renderApp(path, { world, as: 'publisher' });
   await user.click(await screen.findByRole('button', { name: 'Check' }));
-  await user.click(await screen.findByRole('button', { name: 'Load 30 observations' }));
+  await user.click(await screen.findByRole('button', { name: 'Import 30 observations' }));
   await waitFor(() => expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBe(30));
 
   await user.click(await screen.findByRole('link', { name: 'Review and publish' }));
@@ -18,14 +18,14 @@ test('what was loaded is followed up: accessions that are not held, and what a r
   await user.click(screen.getByRole('link', { name: /List of accessions/ }));
   expect(await screen.findByText('0 accessions chosen beside those observed')).toBeVisible();
   expect(screen.getByText(/^The dataset has 30 accessions/)).toBeVisible();
-  expect(screen.getByText(/The last load names 1 accession that the catalogue does not hold:/)).toBeVisible();
+  expect(screen.getByText(/The last import names 1 accession that the catalogue does not hold:/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Put into the box below' }));
   expect(await screen.findByRole('textbox', { name: 'References' })).toHaveValue(
     'instCode\tacceNumb\tgenus\tdoi\nDEU146\tStray 7\t\t',
   );
   await user.click(screen.getByRole('button', { name: 'Save these references' }));
   await screen.findByText(/^The dataset has 31 accessions/);
-  expect(screen.queryByText(/The last load names/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/The last import names/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -12,25 +12,25 @@ test('a column that cannot be read stops the load until its decimal sign or what
   const { user } = await renderApp(path, { world, as: 'publisher' });
   const column = within(await screen.findByRole('group', { name: 'TKW (g)' }));
   const sign = column.getByRole('combobox', { name: 'Decimal sign' });
-  expect(sign).toHaveDisplayValue('comma (12,5)');
+  expect(sign).toHaveDisplayValue('Comma (12,5)');
   const marks = screen.getByRole('textbox', { name: /^Marks for missing values/ });
   expect(marks).toHaveValue('n.a.');
 
-  await user.selectOptions(sign, 'point (12.5)');
+  await user.selectOptions(sign, 'Point (12.5)');
   await user.click(screen.getByRole('button', { name: 'Check' }));
   const told = await screen.findByText(/^TKW \(g\): 28 of 28 refused, such as \S+ – decimal comma\?$/);
   expect(told).toBeVisible();
-  expect(screen.getByText(/Nothing of these columns can be read/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Load/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/We could not read any value of these columns/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
 
-  await user.selectOptions(sign, 'comma (12,5)');
+  await user.selectOptions(sign, 'Comma (12,5)');
   await user.click(screen.getByRole('button', { name: 'Check' }));
   await screen.findByText('TKW (g): 2 of 28 refused, such as Ausfall – a mark for missing values?');
-  expect(screen.getByRole('button', { name: 'Load 26 observations' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import 26 observations' })).toBeVisible();
   await user.type(marks, '{Enter}Ausfall');
   await user.click(screen.getByRole('button', { name: 'Check' }));
   await screen.findByText(/26 observations:/);
-  await user.click(screen.getByRole('button', { name: 'Load 26 observations' }));
+  await user.click(screen.getByRole('button', { name: 'Import 26 observations' }));
   await waitFor(() => expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBe(26));
 });
 
@@ -60,10 +60,10 @@ test('of several descriptors with one title one decides, told apart by crop and 
   const rows = content.map(({ accessionNumber }, i) => [accessionNumber, commas((i * 7) % 20)]);
   const { uuid, path } = await draft([['ACCENUMB', 'Awn span'], ...rows], { crops: ['barley'] });
   const { user } = await renderApp(path, { world, as: 'publisher' });
-  await screen.findByText('1 descriptor waits for your choice.');
-  expect(screen.getByText('The accessions of the rows are of Wheat, but the dataset is of Barley.')).toBeVisible();
+  await screen.findByText('1 descriptor needs your choice.');
+  expect(screen.getByText('The rows are accessions of Wheat, but the dataset is about Barley.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check' }));
-  const box = screen.getByRole('combobox', { name: /^Descriptor/ });
+  const box = screen.getByRole('combobox', { name: /^Existing descriptor/ });
   await waitFor(() => expect(box).toBeInvalid());
   await user.click(box);
   const offered = within(screen.getByRole('listbox'))
@@ -73,6 +73,6 @@ test('of several descriptors with one title one decides, told apart by crop and 
   await user.click(screen.getByRole('option', { name: /Awn span · Wheat · in/ }));
   expect(screen.getByText('Awn span · Wheat · in', { selector: 'bdi' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check' }));
-  await user.click(await screen.findByRole('button', { name: 'Load 10 observations' }));
+  await user.click(await screen.findByRole('button', { name: 'Import 10 observations' }));
   await waitFor(() => expect(world.catalogue.datasetRows.get(uuid)?.descriptorUuids).toEqual([inches?.uuid]));
 });

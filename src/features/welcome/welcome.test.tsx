@@ -28,7 +28,7 @@ test('says in three sentences how material is asked for', async () => {
   await open();
   const asked = within(await screen.findByRole('region', { name: 'Request plant genetic resources' }));
   expect(asked.getAllByRole('listitem')).toHaveLength(3);
-  expect(asked.getByRole('link', { name: 'Begin the request' })).toHaveAttribute('href', '/requests');
+  expect(asked.getByRole('link', { name: 'Start a request' })).toHaveAttribute('href', '/requests');
 });
 
 describe('the search box', () => {

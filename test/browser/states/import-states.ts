@@ -37,11 +37,11 @@ async function checkSheet(page: Page): Promise<void> {
   await openAs(page, ADMIN, href('ingest', { datasetUuid, uuid, sheet: '0' }));
   const main = page.getByRole('main');
   // What nobody can tell is left out.
-  const roles = main.getByRole('combobox', { name: /^This column is/ });
+  const roles = main.getByRole('combobox', { name: /^Import as/ });
   await roles.first().waitFor();
   for (const role of await roles.all()) if ((await role.inputValue()) === '') await role.selectOption('ignore');
   await main.getByRole('button', { name: 'Check', exact: true }).click();
-  await main.getByRole('button', { name: /^Load \d+ observations?$/ }).waitFor();
+  await main.getByRole('button', { name: /^Import \d+ observations?$/ }).waitFor();
 }
 
 /** What is read of sheets, pastes and files, and what became of it. */
@@ -59,9 +59,9 @@ export const IMPORT_STATES: readonly State[] = [
       await checkSheet(page);
       await page
         .getByRole('main')
-        .getByRole('button', { name: /^Load \d+/ })
+        .getByRole('button', { name: /^Import \d+/ })
         .click();
-      await page.getByText(/ loaded,/).waitFor();
+      await page.getByText(/ imported,/).waitFor();
       await still(page);
     },
   },

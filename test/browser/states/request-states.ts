@@ -105,7 +105,7 @@ async function ask(page: Page): Promise<void> {
   const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   await open(page, links.find((link) => /\/a\/[\da-f-]{36}/.test(link)) ?? '/a');
   await page.getByRole('main').getByRole('button', { name: 'Request', exact: true }).click();
-  await page.getByRole('heading', { name: 'What you ask for' }).waitFor();
+  await page.getByRole('heading', { name: 'Accessions in your request' }).waitFor();
   await settled(page);
 }
 
@@ -128,8 +128,8 @@ export const REQUEST_STATES: readonly State[] = [
     name: 'who asks, with faults',
     async reach(page) {
       await ask(page);
-      await goOn(page, 'link', 'Go on: about you', 'Who asks, and what for');
-      await page.getByRole('button', { name: 'Go on: read over' }).click();
+      await goOn(page, 'link', 'Next: your details', 'Your details');
+      await page.getByRole('button', { name: 'Next: review' }).click();
       await page.getByRole('main').getByRole('alert').nth(1).waitFor();
       await still(page);
     },
@@ -138,18 +138,18 @@ export const REQUEST_STATES: readonly State[] = [
     name: 'a request read over, which is refused',
     async reach(page) {
       await ask(page);
-      await goOn(page, 'link', 'Go on: about you', 'Who asks, and what for');
+      await goOn(page, 'link', 'Next: your details', 'Your details');
       await page.getByRole('textbox', { name: 'Full name' }).fill(LONG);
       await page.getByRole('textbox', { name: 'E-mail' }).first().fill('bea@example.org');
-      await page.getByRole('radio', { name: 'for myself' }).check();
+      await page.getByRole('radio', { name: 'myself' }).check();
       await page.getByRole('textbox', { name: 'Postal address' }).fill(`${LONG}\n12345 Gatersleben`);
       await page.getByRole('combobox', { name: 'Country' }).fill('Germany');
       await page.getByRole('option', { name: 'Germany' }).click();
       await page.getByRole('radio', { name: /^Research/ }).check();
       await page.getByRole('radio', { name: /^Yes/ }).check();
-      await goOn(page, 'button', 'Go on: read over', 'Read over and send');
+      await goOn(page, 'button', 'Next: review', 'Review and send');
       await answered(page, '/request', { error: 'conflict', message: LONG }, 409);
-      await page.getByRole('button', { name: 'Send the request' }).click();
+      await page.getByRole('button', { name: 'Send request' }).click();
       await page.getByRole('main').getByRole('alert').first().waitFor();
       await still(page);
     },
@@ -160,7 +160,7 @@ export const REQUEST_STATES: readonly State[] = [
       await answered(page, `/request/status/${UUID}`, STATUS);
       await open(page, href('requestStatus', { tokenUUID: UUID }));
       for (const folded of await page.locator('main details summary').all()) await folded.click();
-      await press(page, 'Withdraw the request');
+      await press(page, 'Withdraw request');
     },
   },
   {
@@ -168,7 +168,7 @@ export const REQUEST_STATES: readonly State[] = [
     async reach(page) {
       await answered(page, `/me/requests/${UUID}`, STATUS);
       await asAdministrator(page, href('myRequest', { uuid: UUID }));
-      await press(page, 'The material has arrived');
+      await press(page, 'Confirm arrival');
     },
   },
   {
@@ -198,9 +198,9 @@ export const REQUEST_STATES: readonly State[] = [
       await open(page, href('answerRequest', { tokenUUID: UUID }));
       const main = page.getByRole('main');
       await main.getByRole('button', { name: 'Will be sent' }).click();
-      await main.getByRole('button', { name: 'Send the answer' }).click();
+      await main.getByRole('button', { name: 'Send answer' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Send the answer' }).click();
+      await dialog.getByRole('button', { name: 'Send answer' }).click();
       await dialog.getByRole('alert').first().waitFor();
       await still(page);
     },

@@ -151,9 +151,9 @@ export const ENGLISH = {
   noUser: 'There is no such account.',
   wordsDiffer: 'Words are not equal.',
   linkUnknown: 'This link is not known. Copy it whole from the message, or ask for a new one.',
-  linkUsed: 'This link has been used already.',
+  linkUsed: 'This link has already been used.',
   linkCancelled: 'This link has been cancelled.',
-  linkReplaced: 'A newer link has been sent. Use that one.',
+  linkReplaced: 'We sent a newer link. Use that one.',
   linkExpired: 'This link has expired. Ask for a new one.',
 
   taskRuns: 'Something else is under way on the server. Wait until it has ended, or stop it.',

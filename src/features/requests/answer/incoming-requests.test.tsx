@@ -30,10 +30,10 @@ async function asked(world: World, codes: readonly string[]) {
 
 /** After it was read over: how many of what. */
 async function sendAnswer(user: UserEvent, summary?: string) {
-  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send this answer?' }));
   if (summary) expect(dialog.getByText(summary)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Send the answer' }));
+  await user.click(dialog.getByRole('button', { name: 'Send answer' }));
 }
 
 test('an answer is summed up before it is sent, and can be put right', async () => {
@@ -46,13 +46,13 @@ test('an answer is summed up before it is sent, and can be put right', async () 
     await screen.findByRole('combobox', { name: first?.accessionNumber ?? '' }),
     'will not be sent',
   );
-  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('combobox', { name: first?.accessionNumber ?? '' })).toHaveValue('DECLINED');
-  await sendAnswer(user, 'not decided yet: 2 · will not be sent: 1');
-  expect(await screen.findByText(/^The answer was sent/)).toBeVisible();
+  await sendAnswer(user, 'undecided: 2 · will not be sent: 1');
+  expect(await screen.findByText(/^Answer sent/)).toBeVisible();
   await user.selectOptions(await screen.findByRole('combobox', { name: first?.accessionNumber ?? '' }), 'will be sent');
-  await sendAnswer(user, 'not decided yet: 2 · will be sent: 1');
+  await sendAnswer(user, 'undecided: 2 · will be sent: 1');
   expect(await screen.findByText(/^Answered – will be sent: 1/)).toBeVisible();
 });
 
@@ -68,13 +68,13 @@ test('a genebank says why it cannot send an accession, and its requester reads i
     'being regenerated',
   );
   await user.selectOptions(screen.getByRole('combobox', { name: `Reason for ${second}` }), 'another reason');
-  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
   const explanation = screen.getByRole('textbox', { name: `Explanation for ${second}` });
   await waitFor(() => expect(explanation).toBeInvalid());
   expect(screen.getByRole('alert')).toHaveTextContent('Required');
   await user.type(explanation, 'Lost in a fire');
   await sendAnswer(user, 'will not be sent: 3');
-  expect(await screen.findByText(/^The answer was sent/)).toBeVisible();
+  expect(await screen.findByText(/^Answer sent\./)).toBeVisible();
   expect(screen.getByRole('combobox', { name: `Reason for ${first}` })).toHaveValue('regeneration');
   const [request] = requestRows(world).values();
   closeApp();
@@ -95,11 +95,13 @@ test('what was decided already is skipped, with the reason', async () => {
   await heading('2 requests to genebanks');
   await user.click(await screen.findByRole('button', { name: /select/i }));
   for (const box of await screen.findAllByRole('checkbox', { name: /Bea Breeder/ })) await user.click(box);
-  await user.click(await screen.findByRole('button', { name: /^Decline what is open/ }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Decline what is open/ }));
+  await user.click(await screen.findByRole('button', { name: /^Decline undecided accessions/ }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: /Decline undecided accessions/ }),
+  );
   const told = within(await screen.findByRole('dialog', { name: 'Request failed for some items.' }));
-  expect(told.getByText(/^Decline what is open: Done for 1 of 2\./)).toBeVisible();
-  expect(told.getByText('Nothing of it is open any more: will not be sent: 3')).toBeVisible();
+  expect(told.getByText(/^Decline undecided accessions: Done for 1 of 2\./)).toBeVisible();
+  expect(told.getByText('Everything is decided already: will not be sent: 3')).toBeVisible();
 });
 
 test('a genebank answers in the dashboard what it could by its letter', async () => {
@@ -110,7 +112,7 @@ test('a genebank answers in the dashboard what it could by its letter', async ()
   const { user } = await renderApp('/dashboard/requests', { world, as: 'requests' });
   await heading('1 request to a genebank');
   await user.click(await screen.findByRole('link', { name: 'Bea Breeder' }));
-  await heading('Request of Bea Breeder');
+  await heading('Request from Bea Breeder');
   await arrivedAt(/^\/dashboard\/requests\/DEU146\/[\da-f-]{36}$/);
   // The label for the post, on paper only.
   expect(screen.getAllByText(/12345 Gatersleben/)).toHaveLength(2);
@@ -123,7 +125,7 @@ test('a genebank answers in the dashboard what it could by its letter', async ()
   await user.click(screen.getByRole('button', { name: 'Will be sent' }));
   await user.selectOptions(screen.getByRole('combobox', { name: second?.accessionNumber ?? '' }), 'will not be sent');
   await sendAnswer(user);
-  expect(await screen.findByText(/^The answer was sent/)).toBeVisible();
+  expect(await screen.findByText(/^Answer sent/)).toBeVisible();
   expect(screen.getByText(/^Answered – will be sent: 2 · will not be sent: 1/)).toBeVisible();
   expect(world.outbox.all()[0]).toMatchObject({ to: EMAIL, subject: `${holder?.name} answered your request` });
 });
@@ -136,8 +138,10 @@ test('several are decided at once, and those for which it failed are named', asy
   await user.click(await screen.findByRole('button', { name: /select/i }));
   const boxes = await screen.findAllByRole('checkbox', { name: /Bea Breeder/ });
   for (const box of boxes) await user.click(box);
-  await user.click(await screen.findByRole('button', { name: /^Decline what is open/ }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Decline what is open/ }));
+  await user.click(await screen.findByRole('button', { name: /^Decline undecided accessions/ }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: /Decline undecided accessions/ }),
+  );
   await waitFor(() => expect(screen.getAllByText('will not be sent: 3')).toHaveLength(2));
   expect(world.outbox.all().filter(({ subject }) => subject.endsWith('answered your request'))).toHaveLength(2);
 });
@@ -148,19 +152,19 @@ test('what somebody else decided meanwhile is named, and the rest is done', asyn
   const [first] = holder?.accessions ?? [];
   const { user } = await renderApp('/dashboard/requests', { world, as: 'requests' });
   await user.click(await screen.findByRole('link', { name: 'Bea Breeder' }));
-  await heading('Request of Bea Breeder');
+  await heading('Request from Bea Breeder');
   await changeAnswer(world, tokenFor(world, holder?.email ?? '', 'answer'), {
     items: { [first?.uuid ?? '']: 'DECLINED' },
     note: null,
     tracking: null,
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Note to the person who asks' }), 'In spring');
+  await user.type(await screen.findByRole('textbox', { name: 'Note to the requester' }), 'In spring');
   await user.click(screen.getByRole('button', { name: 'Will be sent' }));
   await sendAnswer(user);
   const failed = await screen.findByText('Request failed for some items.');
   expect(failed.parentElement).toHaveTextContent(`${first?.accessionNumber}: will not be sent`);
   expect(screen.getByText(/^Answered – will be sent: 2/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Note to the person who asks' })).toHaveValue('In spring');
+  expect(screen.getByRole('textbox', { name: 'Note to the requester' })).toHaveValue('In spring');
 });
 
 test('an address under another institute shows nothing', async () => {

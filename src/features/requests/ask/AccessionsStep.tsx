@@ -149,6 +149,28 @@ function Missing({ missing, missingCount, gone }: Missed & { gone: readonly stri
   );
 }
 
+const REST = ['leftOut', 'direct', 'absent'] as const;
+
+interface SumProps extends Record<(typeof REST)[number], number> {
+  text: 'accessions.sum' | 'accessions.sumChosen' | 'accessions.sumExternal';
+  all: number;
+  asked: number;
+}
+
+/** How many of all are requested, then where the others are: a sentence for each reason that there is. */
+function Sum({ text, all, asked, ...rest }: SumProps) {
+  const { t } = useTranslation('requests');
+  const { number } = useFormat();
+  const sentences = REST.filter((reason) => rest[reason] > 0).map((reason) =>
+    t(`accessions.${reason}`, { count: rest[reason], number: number(rest[reason]) }),
+  );
+  return (
+    <p aria-live="polite">
+      {[t(text, { count: all, all: number(all), asked: number(asked) }), ...sentences].join(' ')}
+    </p>
+  );
+}
+
 /** `/requests/create`: what is asked for, by who holds it; every accession of the list is counted somewhere. */
 export default function AccessionsStep() {
   const { t } = useTranslation('requests');
@@ -180,18 +202,17 @@ export default function AccessionsStep() {
   const elsewhere = data.holders.filter(({ takesRequests }) => !takesRequests);
   const asked = countOf(askedOf(data.holders, choice));
   const { missing, missingCount } = external ?? NONE_MISSED;
-  const numbers = {
-    all: number(count + missingCount),
-    asked: number(asked),
-    left: number(countOf(here) - asked),
-    elsewhere: number(countOf(elsewhere)),
-    unknown: number(data.unknown.length + missingCount),
-  };
+  const absent = data.unknown.length + missingCount;
   return (
     <RequestPage title={t('accessions.title')} step="accessions">
-      <p aria-live="polite">
-        {t(external ? 'accessions.sumExternal' : chosen ? 'accessions.sumChosen' : 'accessions.sum', numbers)}
-      </p>
+      <Sum
+        text={external ? 'accessions.sumExternal' : chosen ? 'accessions.sumChosen' : 'accessions.sum'}
+        all={count + missingCount}
+        asked={asked}
+        leftOut={countOf(here) - asked}
+        direct={countOf(elsewhere)}
+        absent={absent}
+      />
       <HolderChoices holders={here} choice={choice} toggle={toggle} wishFor={wishFor} />
       {elsewhere.length > 0 && (
         <>
@@ -209,7 +230,7 @@ export default function AccessionsStep() {
         data.unknown.length > 0 && (
           <>
             <h2>{t('accessions.unknown')}</h2>
-            <p>{t('accessions.unknownText', { count: data.unknown.length, number: numbers.unknown })}</p>
+            <p>{t('accessions.unknownText', { count: absent, number: number(absent) })}</p>
           </>
         )
       )}

@@ -23,9 +23,9 @@ test('nothing is sent without the answer to the captcha, whose script may be ask
   const { key: _key, accessions: _accessions, language: _language, ...info } = requestOf([]);
   keepTyped('request info', '', info);
   const { user } = await renderApp('/requests/create/submit', { world });
-  await heading('Read over and send');
+  await heading('Review and send');
   const part = within(await screen.findByRole('group', { name: 'Are you a person?' }));
-  const send = () => user.click(screen.getByRole('button', { name: 'Send the request' }));
+  const send = () => user.click(screen.getByRole('button', { name: 'Send request' }));
   await send();
   expect(await part.findByText('The captcha is missing')).toBeVisible();
 

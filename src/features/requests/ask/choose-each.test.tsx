@@ -12,15 +12,15 @@ test('an accession is left out, another asked for in a form and a quantity, and 
   const { user } = await renderApp('/requests/create', { world });
   await user.click(await screen.findByText('2 accessions'));
   await user.click(await screen.findByRole('checkbox', { name: `Request ${first?.accessionNumber}` }));
-  expect(screen.getByText(/^Of 2 in My List: 1 to ask for, 1 left out,/)).toBeVisible();
+  expect(screen.getByText(/^You are requesting 1 of the 2 accessions in My List\. 1 is left out\./)).toBeVisible();
   expect(screen.queryByRole('combobox', { name: `Form of ${first?.accessionNumber}` })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: `Form of ${second?.accessionNumber}` }), 'seeds');
   await user.selectOptions(screen.getByRole('combobox', { name: `Quantity of ${second?.accessionNumber}` }), '100');
-  await user.click(screen.getByRole('link', { name: 'Go on: about you' }));
+  await user.click(screen.getByRole('link', { name: 'Next: your details' }));
   await arrivedAt('/requests/create/request-info');
   window.history.pushState(null, '', '/requests/create/submit');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  await heading('Read over and send');
+  await heading('Review and send');
   await user.click(await screen.findByText('1 accession'));
   expect(await screen.findByText('seeds: 100', { exact: false })).toBeVisible();
   expect(screen.queryByText(first?.accessionNumber ?? '')).toBeNull();

@@ -11,12 +11,12 @@ test('“Request” on one accession asks for that one, whatever is in My List',
   localStorage.setItem(MY_LIST_KEY, kept);
   const { user } = await renderApp(`/a/${one}`, { world });
   await user.click(await screen.findByRole('button', { name: 'Request' }));
-  await heading('What you ask for');
-  expect(await screen.findByText(/^Of 1 that you chose: /)).toBeVisible();
+  await heading('Accessions in your request');
+  expect(await screen.findByText(/^You are requesting 1 of 1 accession you chose\./)).toBeVisible();
   expect(screen.getAllByText('1 accession')).toHaveLength(1);
   // The other steps are about the same one.
-  await user.click(await screen.findByRole('link', { name: /^Read over and send|3/ }));
-  await heading('Read over and send');
+  await user.click(await screen.findByRole('link', { name: /^Review and send|3/ }));
+  await heading('Review and send');
   expect(screen.getAllByText('1 accession')).toHaveLength(1);
   expect(localStorage.getItem(MY_LIST_KEY)).toBe(kept);
 });

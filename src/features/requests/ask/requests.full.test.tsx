@@ -22,8 +22,8 @@ function follow(path: string) {
 
 /** After it was read over. */
 async function sendAnswer(user: UserEvent) {
-  await user.click(await button('Send the answer'));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send the answer' }));
+  await user.click(await button('Send answer'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send answer' }));
 }
 
 /** My List with accessions of several holders, an institute that takes no requests, and one that is gone. */
@@ -36,7 +36,7 @@ async function listed(world: World, count = 6): Promise<string[]> {
 async function fillIn(user: UserEvent, approver?: string) {
   await user.type(await field(/^Full name/), 'Bea Breeder');
   await user.type(await field(/^E-mail/), EMAIL);
-  await user.click(await screen.findByRole('radio', { name: 'for myself' }));
+  await user.click(await screen.findByRole('radio', { name: 'myself' }));
   await user.click(await field(/^Postal address/));
   await user.paste('Field Lane 1\n12345 Gatersleben');
   const country = await screen.findByRole('combobox', { name: /^Country/ });
@@ -44,8 +44,8 @@ async function fillIn(user: UserEvent, approver?: string) {
   await user.click(await screen.findByRole('option', { name: /^Germany/ }));
   await user.click(await screen.findByRole('radio', { name: 'Breeding' }));
   await user.click(await screen.findByRole('radio', { name: 'Yes' }));
-  if (approver) await user.type(await field(/^Somebody who must approve/), approver);
-  await user.click(await button('Go on: read over'));
+  if (approver) await user.type(await field(/^Approver’s e-mail/), approver);
+  await user.click(await button('Next: review'));
 }
 
 test('from My List to the genebanks, and what became of it', async () => {
@@ -54,29 +54,29 @@ test('from My List to the genebanks, and what became of it', async () => {
   const { user } = await renderApp('/requests', { world });
   await heading('Request plant genetic resources');
   expect(screen.getByText('7 accessions are in My List.')).toBeVisible();
-  await user.click(await link('Begin the request'));
+  await user.click(await link('Start a request'));
 
   // Everything in the list is counted somewhere.
   expect(
     await screen.findByText(
-      /^Of 7 in My List: (\d) to ask for, (\d) left out, 0 to ask for elsewhere, 1 not in the catalogue\.$/,
+      /^You are requesting (\d) of the 7 accessions in My List\. (\d) (?:is|are) left out\. 1 is not in the catalogue\.$/,
     ),
   ).toBeVisible();
-  await user.click(await link('Go on: about you'));
+  await user.click(await link('Next: your details'));
 
-  await heading('Who asks, and what for');
-  await user.click(await button('Go on: read over'));
+  await heading('Your details');
+  await user.click(await button('Next: review'));
   expect((await screen.findAllByText('Required')).length).toBeGreaterThan(4);
   await fillIn(user);
 
-  await heading('Read over and send');
+  await heading('Review and send');
   expect(screen.getByText('Bea Breeder')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: /^Remember the address/ }));
-  await user.click(screen.getByRole('checkbox', { name: /^Remember on this device what I typed/ }));
-  await user.dblClick(await button('Send the request'));
+  await user.click(screen.getByRole('checkbox', { name: /^Keep a link to this request/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Remember my details/ }));
+  await user.dblClick(await button('Send request'));
   await heading('Where your request stands');
   expect(world.outbox.all()).toHaveLength(1);
-  expect(await screen.findAllByText(/^Sent, waits for your confirmation/)).toHaveLength(2);
+  expect(await screen.findAllByText(/^Sent, awaiting your confirmation/)).toHaveLength(2);
   expect(screen.queryByText(/Gatersleben/)).toBeNull();
 
   follow(`/request/${tokenFor(world, EMAIL, 'validate')}/validate`);
@@ -86,25 +86,25 @@ test('from My List to the genebanks, and what became of it', async () => {
   await user.click(await link('Where the request stands'));
   expect((await screen.findAllByText(/^Sent to the genebanks/)).length).toBeGreaterThan(0);
 
-  await user.click(await button('Withdraw the request'));
+  await user.click(await button('Withdraw request'));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Withdraw it' }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   expect((await screen.findAllByText(/^Withdrawn/)).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('button', { name: 'Withdraw the request' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull();
 
   // It was to be remembered here, until it is to be forgotten.
   follow('/requests');
   await screen.findByRole('heading', { name: 'Your requests on this device' });
-  await user.click(await button(/^Forget the request of/));
+  await user.click(await button(/^Remove the request of/));
   expect(screen.queryByRole('heading', { name: 'Your requests on this device' })).toBeNull();
 
   // So was what was typed about the person, and nothing of what it was for.
   follow('/requests/create/request-info');
-  await user.click(await button('Use what you typed last time'));
+  await user.click(await button('Use my details from last time'));
   expect(await field(/^Full name/)).toHaveValue('Bea Breeder');
   expect(await field(/^Postal address/)).toHaveValue('Field Lane 1\n12345 Gatersleben');
   expect(screen.getByRole('radio', { name: 'Breeding' })).not.toBeChecked();
-  expect(screen.queryByRole('button', { name: 'Forget what I typed' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Forget my details' })).toBeNull();
 });
 
 test('a genebank answers by its letter, and the requester confirms what came', async () => {
@@ -122,7 +122,7 @@ test('a genebank answers by its letter, and the requester confirms what came', a
   await heading('Answer a request');
   expect(await screen.findByText('Bea Breeder')).toBeVisible();
   // The same as in the dashboard: what happened, the label for the post (on paper only), and files.
-  expect(screen.getByText(/^Waits for the genebank’s answer/)).toBeVisible();
+  expect(screen.getByText(/^Awaiting the genebank’s answer/)).toBeVisible();
   expect(screen.getAllByText(/12345 Gatersleben/)).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Print order' })).toBeVisible();
   await user.click(await button('Export …'));
@@ -130,40 +130,40 @@ test('a genebank answers by its letter, and the requester confirms what came', a
   await user.keyboard('{Escape}');
   await user.click(await button('Will be sent'));
   await user.selectOptions(screen.getByRole('combobox', { name: second.accessionNumber }), 'will not be sent');
-  await user.type(await field('Note to the person who asks'), 'In spring');
+  await user.type(await field('Note to the requester'), 'In spring');
   await sendAnswer(user);
-  expect(await screen.findByText(/^The answer was sent/)).toBeVisible();
+  expect(await screen.findByText(/^Answer sent/)).toBeVisible();
   expect(world.outbox.all()[0]).toMatchObject({ to: EMAIL, subject: `${holder.name} answered your request` });
 
   await user.click(await button('Sent'));
-  await user.type(await field('Number of the consignment'), 'RR 1');
+  await user.type(await field('Tracking number'), 'RR 1');
   await sendAnswer(user);
   await waitFor(() => expect(world.outbox.all()[0]?.subject).toBe(`${holder.name} sent you material`));
-  await waitFor(() => expect(screen.queryByText(/^All that can be/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Set all to/)).toBeNull());
 
   const receipt = `/request/${tokenFor(world, EMAIL, 'confirm')}/confirm`;
   follow(receipt);
   await heading('Has the material arrived?');
-  await user.click(await button('It has arrived'));
+  await user.click(await button('Confirm arrival'));
   await screen.findByRole('heading', { name: 'Thank you' });
   await user.click(await link('Where the request stands'));
   expect((await screen.findAllByText(/^Material received/)).length).toBeGreaterThan(0);
   const part = within(screen.getByRole('region', { name: holder.name }));
   const happened = within(part.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
   expect(happened.map(({ textContent }) => textContent?.replace(/ ·.*/, ''))).toEqual([
-    'Waits for the genebank’s answer',
+    'Awaiting the genebank’s answer',
     'Answered – will be sent: 1',
     'Answered – sent: 1',
     'Arrived – received: 1',
   ]);
-  expect(part.getByText('Nothing more: the material has arrived.')).toBeVisible();
+  expect(part.getByText('The material has arrived. There is nothing left to do.')).toBeVisible();
   expect(screen.getByText('In spring')).toBeVisible();
   await user.click(screen.getByText('2 accessions'));
   expect(screen.getByText(/– received$/)).toBeVisible();
   expect(screen.getByText(/– will not be sent$/)).toBeVisible();
   expect(window.location.pathname).toBe(`/requests/status/${request.uuid}`);
   follow(answering);
-  expect(await screen.findByText('This request is closed: nothing more can be answered.')).toBeVisible();
+  expect(await screen.findByText('This request is closed to further answers.')).toBeVisible();
 });
 
 test('an approver reads the request, and rejects it with a reason', async () => {
@@ -171,7 +171,7 @@ test('an approver reads the request, and rejects it with a reason', async () => 
   await listed(world);
   const { user } = await renderApp('/requests/create/request-info', { world });
   await fillIn(user, 'boss@example.org');
-  await user.click(await button('Send the request'));
+  await user.click(await button('Send request'));
   await heading('Where your request stands');
   follow(`/request/${tokenFor(world, EMAIL, 'validate')}/validate`);
   await user.click(await button('Confirm the request'));
@@ -180,7 +180,7 @@ test('an approver reads the request, and rejects it with a reason', async () => 
   const approval = `/request/${tokenFor(world, 'boss@example.org', 'approve')}/approve`;
   follow(approval);
   await heading('Approve a request');
-  expect(await screen.findByText(/^Bea Breeder \(bea@example.org\) asks genebanks/)).toBeVisible();
+  expect(await screen.findByText(/^Bea Breeder \(bea@example.org\) is requesting these accessions/)).toBeVisible();
   await user.click(await button('Reject the request'));
   expect(await screen.findByText('Required')).toBeVisible();
   await user.type(await field('Reason'), 'No budget');
@@ -196,13 +196,15 @@ test('what is left out is counted, and nothing can be sent of nothing', async ()
   const world = makeWorld({ accessions: 300 });
   await listed(world, 1);
   const { user } = await renderApp('/requests/create', { world });
-  expect(await screen.findByText(/^Of 2 in My List: 1 to ask for, 0 left out/)).toBeVisible();
-  await user.click(await screen.findByRole('checkbox', { name: /^Ask / }));
-  expect(await screen.findByText(/^Of 2 in My List: 0 to ask for, 1 left out/)).toBeVisible();
-  expect(screen.getByText(/^Nothing is left to ask for/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Go on: about you' })).toBeNull();
+  expect(await screen.findByText(/^You are requesting 1 of the 2 accessions in My List\./)).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: /^Request from / }));
+  expect(
+    await screen.findByText(/^You are requesting 0 of the 2 accessions in My List\. 1 is left out\./),
+  ).toBeVisible();
+  expect(screen.getByText(/^Your request is empty/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Next: your details' })).toBeNull();
   follow('/requests/create/submit');
-  await heading('What you ask for');
+  await heading('Accessions in your request');
 });
 
 test('without a list it says where to begin', async () => {
@@ -223,24 +225,24 @@ test('a list that another site handed over is asked for, but for what is missing
   const missing = [{ instituteCode: 'XXX000', accessionNumber: '<b>Nobody</b> has it' }, ...others];
   const key = keepExternal(world, { accessions: uuids, missing });
   const { user } = await renderApp(`/requests/external?key=${key}`, { world });
-  await heading('What you ask for');
+  await heading('Accessions in your request');
   expect(
     await screen.findByText(
-      'Of 208 that you were sent here with: 3 to ask for, 0 left out, 0 to ask for elsewhere, 205 not in the catalogue.',
+      'You are requesting 3 of the 208 accessions from the other site’s list. 205 are not in the catalogue.',
     ),
   ).toBeVisible();
   expect(screen.getByText('XXX000 <b>Nobody</b> has it')).toBeVisible();
   expect(screen.getByText('and 5 more')).toBeVisible();
-  await user.click(await link('Go on: about you'));
-  await heading('Who asks, and what for');
+  await user.click(await link('Next: your details'));
+  await heading('Your details');
   await fillIn(user);
-  await heading('Read over and send');
-  await user.click(await button('Send the request'));
+  await heading('Review and send');
+  await user.click(await button('Send request'));
   await heading('Where your request stands');
   expect(world.outbox.all()).toHaveLength(1);
 
   follow('/requests/external/00000000-0000-4000-8000-000000000002');
   await screen.findByRole('heading', { name: 'No list of accessions at this address' });
   follow('/requests/external');
-  await heading('A request from another site');
+  await heading('Request from another site');
 });

@@ -44,7 +44,7 @@ async function ready(): Promise<World> {
 
 const kept = (world: World) => [...requestRows(world).values()].length;
 
-const button = () => screen.findByRole('button', { name: 'Send the request' });
+const button = () => screen.findByRole('button', { name: 'Send request' });
 
 test('sent again after a lost answer, and in a tab that was loaded anew, it is one request', async () => {
   const world = await ready();
@@ -94,12 +94,12 @@ test('too many requests: the time to wait is told, and what was typed stays', as
     return attempt(typed, 'one more');
   };
   const { user } = await renderApp(SUBMIT, { world });
-  await user.click(await screen.findByRole('checkbox', { name: /^Remember the address/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Keep a link to this request/ }));
   await user.click(await button());
   expect(await screen.findByText(/10 minutes/)).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: /^Remember the address/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Keep a link to this request/ })).toBeChecked();
   expect(kept(world)).toBe(0);
-  await user.click(screen.getByRole('link', { name: 'Change: About you' }));
-  await heading('Who asks, and what for');
+  await user.click(screen.getByRole('link', { name: 'Change: Your details' }));
+  await heading('Your details');
   expect(await screen.findByRole('textbox', { name: /^Full name/ })).toHaveValue('Bea Breeder');
 });

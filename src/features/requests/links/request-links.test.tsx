@@ -19,12 +19,12 @@ test.each([
   await renderApp(`/request/${UNKNOWN}/${act}`);
   await heading(title);
   const note = await screen.findByText(failed);
-  expect(note.parentElement).toHaveTextContent('This link is not known. Copy it whole from the message.');
+  expect(note.parentElement).toHaveTextContent('We do not know this link. Copy all of it from the e-mail.');
 });
 
 test.each([
-  ['validate', 'Confirm your request', 'Send the request once more.', 'Request plant genetic resources'],
-  ['approve', 'Approve a request', 'Ask who sent the request', 'Request plant genetic resources'],
+  ['validate', 'Confirm your request', 'Send the request again.', 'Request plant genetic resources'],
+  ['approve', 'Approve a request', 'Ask the requester', 'Request plant genetic resources'],
   ['confirm', 'Has the material arrived?', 'confirm the receipt under “My requests”', 'My requests'],
   ['answer', 'Answer a request', 'answer under “Incoming requests”', 'Incoming requests'],
 ])('an expired link to %s says what to do instead', async (act, title, said, link) => {
@@ -36,8 +36,8 @@ test.each([
 });
 
 test.each([
-  ['NOTVALIDATED', /^The link that we sent you worked until .* Send the link again to go on\./],
-  ['WAITING_APPROVAL', /^The link of the person whom you named worked until .* they have not decided/],
+  ['NOTVALIDATED', /^Your link was valid until .* Resend the link to continue\./],
+  ['WAITING_APPROVAL', /^The approver’s link was valid until .* they have not decided/],
 ] as const)('a link whose time has passed is waited for no more: %s', async (state, said) => {
   const world = makeWorld({ accessions: 300 });
   const { holders } = await holdersOf(world, await askable(world, 2));

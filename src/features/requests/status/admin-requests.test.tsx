@@ -24,7 +24,7 @@ test('the buttons of a request are those that the API allows in its state', asyn
   for (const state of REQUEST_STATES) {
     requestRows(world).set(sent.uuid, { ...sent, state });
     await renderApp(`/admin/requests/${idOf(sent)}`, { world, as: 'admin' });
-    await heading('Request of Bea Breeder');
+    await heading('Request from Bea Breeder');
     const drawn = ADMIN_ACTIONS.filter((action) => screen.queryByRole('button', { name: request.actions[action] }));
     expect(drawn).toEqual(ADMIN_ACTIONS.filter((action) => adminMay(state, action)));
     closeApp();
@@ -37,8 +37,8 @@ test('an administrator confirms, looks the PID up, sends again and removes', asy
   const { user } = await renderApp('/admin/requests', { world, as: 'admin' });
   await heading('1 request');
   await user.click(await screen.findByRole('link', { name: 'Bea Breeder' }));
-  await heading('Request of Bea Breeder');
-  expect(screen.getByText('not in the register')).toBeVisible();
+  await heading('Request from Bea Breeder');
+  expect(screen.getByText('Not registered')).toBeVisible();
   const act = async (name: string) => {
     await user.click(await screen.findByRole('button', { name }));
     await user.click((await dialog()).getByRole('button', { name }));
@@ -47,7 +47,7 @@ test('an administrator confirms, looks the PID up, sends again and removes', asy
   expect((await screen.findAllByText(/^Sent to the genebanks/)).length).toBeGreaterThan(0);
   const letters = () => world.outbox.all().filter(({ subject }) => subject.startsWith('Request for plant')).length;
   expect(letters()).toBe(sent.holders.length);
-  await act('Send to the genebanks again');
+  await act('Resend to the genebanks');
   await waitFor(() => expect(letters()).toBe(2 * sent.holders.length));
   await act('Remove the request');
   await arrivedAt('/admin/requests');

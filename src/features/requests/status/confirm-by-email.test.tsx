@@ -23,15 +23,15 @@ async function ready(email: string) {
 test('after sending, the address is shown and corrected, and the link sent again', async () => {
   const world = await ready('baa@example.org');
   const { user } = await renderApp('/requests/create/submit', { world });
-  await user.click(await screen.findByRole('checkbox', { name: /^Remember the address/ }));
-  await user.click(await button('Send the request'));
+  await user.click(await screen.findByRole('checkbox', { name: /^Keep a link to this request/ }));
+  await user.click(await button('Send request'));
   await heading('Where your request stands');
   expect(await screen.findByRole('heading', { name: 'One step left: confirm by e-mail' })).toBeVisible();
   expect(screen.getByText(/^We sent a link to .?baa@example\.org/)).toBeVisible();
   const number = screen.getByText(/^Request number: /).textContent;
 
-  await user.click(await button('Send the link again'));
-  expect(await screen.findByText('Sent again. Only the newest link works.')).toBeVisible();
+  await user.click(await button('Resend the link'));
+  expect(await screen.findByText('Link sent again. Only the newest link works.')).toBeVisible();
   expect(world.outbox.all().map(({ to }) => to)).toEqual(['baa@example.org', 'baa@example.org']);
 
   await user.click(await button('Correct the address'));
@@ -53,7 +53,7 @@ test('after sending, the address is shown and corrected, and the link sent again
   closeApp();
   window.history.replaceState(null, '', '/');
   await renderApp(`/requests/status/${kept?.uuid}`, { world });
-  expect(await button('Send the link again')).toBeVisible();
+  expect(await button('Resend the link')).toBeVisible();
   expect(document.body).not.toHaveTextContent('bea@example.org');
   expect(screen.queryByRole('button', { name: 'Correct the address' })).toBeNull();
 });
@@ -65,7 +65,7 @@ test('in my requests the link is sent again', async () => {
   const { key, accessions: _, ...info } = requestOf([]);
   const filed = await fileRequest(world, { key, info, holders, by });
   const { user } = await renderApp(`/dashboard/my-requests/${idOf(filed)}`, { world, as: 'user' });
-  await user.click(await button('Send the link again'));
-  expect(await screen.findByText('Sent again. Only the newest link works.')).toBeVisible();
+  await user.click(await button('Resend the link'));
+  expect(await screen.findByText('Link sent again. Only the newest link works.')).toBeVisible();
   expect(world.outbox.all()).toHaveLength(2);
 });

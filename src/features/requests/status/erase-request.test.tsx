@@ -27,12 +27,12 @@ test.each(['the status page', 'my requests'])(
     const { user } = await renderApp(path, { world, ...(from === 'my requests' && { as: 'user' as const }) });
     await user.click(await screen.findByRole('button', { name: ACTION }));
     const asked = await dialog();
-    expect(asked.getByText(/to have genebanks told, withdraw it first/)).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Erase it' }));
-    expect(await screen.findByText(/^Personal data were erased on /)).toBeVisible();
+    expect(asked.getByText(/To tell them, withdraw the request first/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Erase' }));
+    expect(await screen.findByText(/^Personal data erased on /)).toBeVisible();
     expect(screen.getAllByText(/^Sent to the genebanks/)[0]).toBeVisible();
     expect(screen.queryByRole('button', { name: ACTION })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Withdraw the request' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull();
     expect(JSON.stringify(requestRows(world).get(request.uuid))).not.toContain('bea@example.org');
   },
 );
@@ -41,12 +41,12 @@ test('an administrator erases who asked, and nothing else can be done but to rem
   const world = makeWorld({ accessions: 300 });
   const request = await filed(world);
   const { user } = await renderApp(`/admin/requests/${idOf(request)}`, { world, as: 'admin' });
-  await heading('Request of Bea Breeder');
-  await user.click(screen.getByRole('button', { name: 'Erase who asked' }));
-  await user.click((await dialog()).getByRole('button', { name: 'Erase who asked' }));
+  await heading('Request from Bea Breeder');
+  await user.click(screen.getByRole('button', { name: 'Erase the requester’s details' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Erase the requester’s details' }));
   await heading('Request without personal data');
   expect(screen.getByRole('button', { name: 'Remove the request' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Send to the genebanks again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Resend to the genebanks' })).toBeNull();
   expect(document.body).not.toHaveTextContent('bea@example.org');
 });
 
@@ -55,5 +55,5 @@ test('the second step of asking says how long personal data are kept', async () 
   const [uuid] = await askable(world, 1);
   localStorage.setItem(MY_LIST_KEY, JSON.stringify({ count: 1, accessions: [uuid] }));
   await renderApp('/requests/create/request-info', { world });
-  expect(await screen.findByText(/^We keep what you type here for 400 days after the last news/)).toBeVisible();
+  expect(await screen.findByText(/^We keep these details for 400 days after the last update/)).toBeVisible();
 });

@@ -27,19 +27,19 @@ test('what somebody asked for is listed, opened, confirmed and withdrawn', async
   await heading('1 request');
   const count = first.accessions.length;
   const row = within(await screen.findByRole('row', { name: /Answered in part/ }));
-  expect(row.getByText(`not decided yet: ${20 - count} · sent: ${count}`)).toBeVisible();
+  expect(row.getByText(`undecided: ${20 - count} · sent: ${count}`)).toBeVisible();
   expect(row.getByText(`Answered in part (${count} of 20)`)).toBeVisible();
   await user.click(row.getByRole('link'));
 
   await heading(/^Your request of/);
   const part = within(await screen.findByRole('region', { name: first.name }));
-  await user.click(part.getByRole('button', { name: 'The material has arrived' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'It has arrived' }));
+  await user.click(part.getByRole('button', { name: 'Confirm arrival' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm arrival' }));
   expect(await part.findByText(/^Arrived – received: /)).toBeVisible();
   expect(part.queryByRole('button')).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Withdraw the request' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw it' }));
+  await user.click(screen.getByRole('button', { name: 'Withdraw request' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
   expect((await screen.findAllByText(/^Withdrawn before it was sent ·/)).length).toBe(holders.length - 1);
   expect(part.getByText(/^Arrived – received: /)).toBeVisible();
 });
@@ -58,11 +58,11 @@ test('a request that all have declined waits for nothing more', async () => {
   if (!last) throw new Error('Nobody holds anything');
   for (const holder of others) await decline(holder);
   await renderApp(`/requests/status/${uuid}`, { world });
-  expect(await screen.findByText(/^Each genebank has its part/)).toBeVisible();
+  expect(await screen.findByText(/^Each genebank now has its part/)).toBeVisible();
   closeApp();
   await decline(last);
   await renderApp(`/requests/status/${uuid}`, { world });
-  expect(await screen.findByText(/^Nothing more: every genebank has answered/)).toBeVisible();
+  expect(await screen.findByText(/^Every genebank has answered/)).toBeVisible();
 });
 
 test('a request of somebody else is not there', async () => {
