@@ -76,9 +76,9 @@ interface Props<T extends Stored> {
   begun?: object | undefined;
 }
 
-/** Whether a row opens one item, as `/c/{shortName}` does: its editor is told from it by its name. */
+/** Whether a row opens one item, as `/c/{shortName}` does, and `/c/{filterCode?}` does not: its editor has another name. */
 const isItemPage = (row: string | undefined): boolean =>
-  row !== undefined && isRouteName(row) && rowOf(row).path.includes('{');
+  row !== undefined && isRouteName(row) && /\{\w+\}/.test(rowOf(row).path);
 
 function useOwnStepName(entity: string): (step: string) => string {
   const text = useText(entity);
