@@ -99,7 +99,7 @@ test('an institute is corrected, and its page says so', async () => {
 test('views of an institute’s page are counted for its own statistics, with consent only', async () => {
   const sent = jest.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   const { user } = await renderApp('/wiews/CZE122/edit', { world, as: 'admin' });
-  await user.type(await screen.findByRole('textbox', { name: /^Code of its web statistics/ }), 'UA-123-1');
+  await user.type(await screen.findByRole('textbox', { name: /^Analytics ID/ }), 'UA-123-1');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   closeApp();

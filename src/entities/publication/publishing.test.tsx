@@ -93,7 +93,7 @@ describe('the last step', () => {
       `/edit/${uuid}/list-of-accessions`,
     );
     await send(user);
-    expect(await screen.findByText(/^Something is still missing: .*Licence/)).toBeVisible();
+    expect(await screen.findByText(/^Still missing: .*Licence/)).toBeVisible();
 
     api.world.catalogue.subsets.change(uuid, undefined, { accessionCount: 3, rights: 'CC-BY-4.0' }, { by: undefined });
     await send(user);

@@ -173,7 +173,7 @@ describe('somebody else saved first', () => {
     const { user, box } = await clash();
     const title = within(box.getByRole('group', { name: 'Title' }));
     await user.click(title.getByRole('radio', { name: /Theirs/ }));
-    await user.click(box.getByRole('button', { name: 'Save what is chosen' }));
+    await user.click(box.getByRole('button', { name: 'Save my choice' }));
     await saved('Theirs', 'My book');
     expect(server.sent[1]).toEqual({ source: 'My book', version: 5 });
   });

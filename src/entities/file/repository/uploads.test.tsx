@@ -49,7 +49,7 @@ test('an administrator names who may change a folder, and a content editor who i
   expect(named.getByRole('checkbox', { name: 'Add files and folders' })).toBeChecked();
   expect(named.queryByRole('checkbox', { name: 'Read' })).toBeNull();
   await user.click(asked.getByRole('button', { name: /^Save/ }));
-  await screen.findByText('The permissions are saved.');
+  await screen.findByText('Permissions saved.');
   closeApp();
 
   await renderApp('/admin/repository/f/news/', { world, as: 'content' });
