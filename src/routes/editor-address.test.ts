@@ -7,6 +7,8 @@ import { routeNames } from './routes';
 const KEYS: Record<string, string> = {
   wiewsCode: 'CZE122',
   isoCode: 'CZE',
+  clientId: 'partner@example.org',
+  id: '7',
   uuid: '7f1a1b1c-0000-4000-8000-000000000001',
 };
 

@@ -19,6 +19,8 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   slug: 'no-such-page',
   menuKey: 'no-such-menu',
   key: 'no-such-menu',
+  clientId: 'nobody@example.org',
+  id: '999999999',
 };
 const OF_ROW: Partial<Record<RouteName, object>> = {
   region: { isoCode: '999' },

@@ -187,9 +187,9 @@ test('the report of the last load is kept with the dataset, in the reader’s la
     await (await asked(`GET /ingest/${uuid}/last`)).arrayBuffer(),
   );
   expect(kept.split('\r\n')).toEqual([
-    '\ufeffLigne,Colonne,Valeur,Ce qu’il en est advenu,Quoi',
-    '22,,DEU146 =cmd(),non chargée,le catalogue n’a pas cette accession',
-    `22,Awn angle,"'-x",non chargée,"pas un nombre, comme le demande le descripteur"`,
+    '\ufeffLigne,Colonne,Valeur,Résultat,Problème',
+    '22,,DEU146 =cmd(),Non importée,Accession absente du catalogue',
+    `22,Awn angle,"'-x",Non importée,Pas un nombre`,
     '',
   ]);
   const after = await call<DatasetDetails>(`DELETE /ingest/${uuid}/last?version=${await versionOf(uuid)}`);

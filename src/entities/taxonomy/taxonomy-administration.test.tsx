@@ -15,8 +15,8 @@ test('an accepted name that an administrator sets is followed everywhere, and th
   await user.click(await screen.findByRole('link', { name: 'Triticum durum' }));
   await arrivedAt(/^\/dashboard\/t\/\d+$/);
   const address = location.pathname;
-  await heading('Edit Triticum durum');
-  expect(screen.getByText('Unknown to the external taxonomy')).toBeVisible();
+  await heading('Triticum durum');
+  expect(screen.getByText('Name unknown')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Accepted name' }), ACCEPTED);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
@@ -46,7 +46,7 @@ test('an accepted name that an administrator sets is followed everywhere, and th
 
 test('taxa are narrowed by what is to be looked at', async () => {
   const { user } = await renderApp('/dashboard/t?size=25', { world, as });
-  const group = within(await screen.findByRole('group', { name: 'Known to the external taxonomy' }));
+  const group = within(await screen.findByRole('group', { name: 'In the external taxonomy' }));
   await user.click(await group.findByRole('checkbox', { name: /^No/ }));
   await arrivedAt(/^\/dashboard\/t\/v/);
   await heading('3 taxa');

@@ -58,6 +58,12 @@ function Reindexed({ iso }: { iso: string | null }) {
   return iso === null ? t('searchIndex.never') : <Moment iso={iso} />;
 }
 
+/** Some are made by the first question that needs them: until then they are none, not empty. */
+function Documents({ index: { documents, reads } }: { index: SearchIndex }) {
+  const { t } = useTranslation('installation');
+  return documents === 0 && reads > 0 ? t('searchIndex.onDemand') : <Figure value={documents} />;
+}
+
 function Entity({ entity }: { entity: string }) {
   const { t } = useTranslation('installation');
   return entity === 'acn' ? t('searchIndex.accessions') : <bdi>{entity}</bdi>;
@@ -65,7 +71,7 @@ function Entity({ entity }: { entity: string }) {
 
 const COLUMNS: readonly ServerColumn<SearchIndex>[] = [
   { name: 'entity', cell: ({ entity }) => <Entity entity={entity} /> },
-  { name: 'documents', figure: true, cell: ({ documents }) => <Figure value={documents} /> },
+  { name: 'documents', figure: true, cell: (index) => <Documents index={index} /> },
   { name: 'reindexed', cell: ({ reindexedDate }) => <Reindexed iso={reindexedDate} /> },
 ];
 
