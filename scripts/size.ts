@@ -46,7 +46,7 @@ const LARGER: readonly (readonly [address: RegExp, limit: number])[] = [
   [/^\/admin\/content\/menu\/edit$/, 93],
   [/^\/admin\/content\/.*edit$/, 74],
   [/^\/dashboard\/(datasets|descriptors|descriptorlists)\/edit$/, 65],
-  [/^\/dashboard\/t$/, 21],
+  [/^\/dashboard\/t$/, 23],
 ];
 const limitOf = (path: string, usual: number): number => LARGER.find(([address]) => address.test(path))?.[1] ?? usual;
 
