@@ -26,7 +26,7 @@ export default async (): Promise<Config> => {
       '^@/(.*)$': '<rootDir>/src/$1',
       [`^(${vendors.names.join('|')})$`]: `${vendors.folder}/$1.cjs`,
       // The only module that reads `import.meta`, which cannot be evaluated outside ES modules.
-      '^\\.{1,2}/(?:config/)?build-time$': '<rootDir>/test/harness/build-time.ts',
+      '^(?:\\.{1,2}/)+(?:config/)?build-time$': '<rootDir>/test/harness/build-time.ts',
       '((?<!\\.module)\\.css|\\.(woff2|svg))$': '<rootDir>/test/harness/empty-module.ts',
     },
     transform: {

@@ -204,7 +204,7 @@ const MODULE_STATE: Readonly<Record<string, string>> = {
   'src/app/worker/service-worker.ts': 'of a worker, which ends with its test',
   'src/app/history/scroll-memory.ts': 'by the key of an entry, which no other has',
   'src/app/new-version.ts': 'ends when it is put off',
-  'src/app/shell/document-description.ts': 'of the page that the server sent',
+  'src/app/shell/head/document-description.ts': 'of the page that the server sent',
   'src/app/start/load-fonts.ts': 'fonts are loaded once',
   'src/mcpd/sha1.ts': 'a buffer',
   'src/session/tokens/cookie-jar.ts': 'ends with the microtask',

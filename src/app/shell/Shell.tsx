@@ -14,8 +14,8 @@ import { useConfig } from '../config/use-config';
 import { useLanguage } from '../language/use-language';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CookieNotice } from './CookieNotice';
-import { describeDocument } from './document-description';
-import { documentTitle } from './document-title';
+import { describeDocument } from './head/document-description';
+import { documentTitle } from './head/document-title';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { layoutOf } from '@/routes/layout';
@@ -65,7 +65,7 @@ function SessionExpired() {
 
 /** Of the head alone: what a page about one thing says of itself. */
 const PageCard = lazyPart(
-  () => import('./PageCard'),
+  () => import('./head/PageCard'),
   () => null,
 );
 

@@ -11,7 +11,7 @@ import { WindowWidthContext } from '@/shared/ui/layout/use-media-query';
 import { base } from '../config/build-time';
 import { languageBase, localizedHref } from '../language/language';
 import { Page } from '../Page';
-import { documentTitle } from '../shell/document-title';
+import { documentTitle } from '../shell/head/document-title';
 import { makeStore } from '../store';
 import { LanguageContext } from '../language/use-language';
 

@@ -5,12 +5,12 @@ import type { PageAbout } from '@/routes/hooks/use-page-title';
 import type { RouteMatch } from '@/routes/match-route';
 import { rowOf } from '@/routes/routes';
 import { JsonLd } from '@/shared/ui/values/JsonLd';
-import { base } from '../config/build-time';
-import { useConfig } from '../config/use-config';
-import { languagesFor, localizedHref } from '../language/language';
-import { useLanguage } from '../language/use-language';
+import { base } from '../../config/build-time';
+import { useConfig } from '../../config/use-config';
+import { languagesFor, localizedHref } from '../../language/language';
+import { useLanguage } from '../../language/use-language';
 import { pageJsonLd } from './page-json-ld';
-import { rowsOver } from './rows-over';
+import { rowsOver } from '../rows-over';
 
 interface Props {
   match: RouteMatch;

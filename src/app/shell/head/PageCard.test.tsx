@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { HOSTILE_TEXTS } from '../../../test/browser/hostile/hostile-texts';
-import { emptyWorld } from '../../../test/harness/empty-world';
-import { heading, renderApp } from '../../../test/harness/harness';
+import { HOSTILE_TEXTS } from '../../../../test/browser/hostile/hostile-texts';
+import { emptyWorld } from '../../../../test/harness/empty-world';
+import { heading, renderApp } from '../../../../test/harness/harness';
 
 const file = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: All of ${title}\n${more}---\n\nA text.\n`;
