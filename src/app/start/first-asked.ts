@@ -1,8 +1,7 @@
 import { openableList } from '@/entities/accession/catalogue/openable-list';
 import { call, type Call } from '@/shared/api/call';
-import { DEFAULT_PAGE_SIZE } from '@/contract/constants';
 import { listOf } from '@/shared/list/list-of';
-import { askedFields } from '@/shared/list/shown-columns';
+import { firstPage } from '@/shared/list/first-page';
 import type { firstScreens } from '../first-screens';
 
 interface Asked {
@@ -15,7 +14,6 @@ interface Asked {
 const info = call('GET /info', {});
 const crops = call('GET /crop', {});
 const { query: accessions } = listOf('accessionList', 'POST /acn/filter');
-const { defaultSort, facets } = openableList;
 
 /**
  * What each of the first screens asks of the API first, of an item of this UUID: the page asks it before its scripts are
@@ -24,17 +22,7 @@ const { defaultSort, facets } = openableList;
 export const firstAsked = (uuid: string): Readonly<Record<keyof typeof firstScreens, Asked>> => ({
   welcome: { always: [info, crops, accessions({ p: 0, l: 1 })] },
   accessions: {
-    always: [
-      info,
-      accessions({
-        p: 0,
-        l: DEFAULT_PAGE_SIZE,
-        s: defaultSort.sort,
-        d: defaultSort.dir,
-        facets,
-        select: askedFields(openableList) ?? '',
-      }),
-    ],
+    always: [info, accessions(firstPage(openableList))],
     wide: [crops],
   },
   accession: { always: [info, call('GET /acn/details/:uuid', { params: { uuid } })] },

@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_PAGE_SIZE } from '@/contract/constants';
 import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
-import { askedFields } from '@/shared/list/shown-columns';
+import { firstPage } from '@/shared/list/first-page';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { openableList } from '../catalogue/openable-list';
 
-const { endpoint, defaultSort, facets } = openableList;
-const select = askedFields(openableList);
-const page = { p: 0, l: DEFAULT_PAGE_SIZE, s: defaultSort.sort, d: defaultSort.dir, facets, ...(select && { select }) };
+const page = firstPage(openableList);
 
 /** How many accessions a filter has: the catalogue says, not the service. Asked as their list will ask, which then has it. */
 export function AnswerCount({ filter }: { filter: AccessionFilter }) {
   const { t } = useTranslation(['ask', 'accession', 'ui']);
   const { number } = useFormat();
-  const { currentData, error, refetch } = endpoint.useQuery({ filter, ...page });
+  const { currentData, error, refetch } = openableList.endpoint.useQuery({ filter, ...page });
   if (error) return <RetryNote text={t('countFailed')} label={t('ui:actions.retry')} onRetry={() => void refetch()} />;
   const count = currentData?.totalElements;
   return (

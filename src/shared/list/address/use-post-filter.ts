@@ -1,9 +1,8 @@
-import { DEFAULT_PAGE_SIZE } from '@/contract/constants';
 import { isFailure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { notify } from '@/shared/ui/outcomes/notices';
 import type { EntityListDefinition } from '../definition';
-import { askedFields } from '../shown-columns';
+import { firstPage } from '../first-page';
 
 /** What of a list is needed to open it. */
 export type Openable<T, F extends object> = Pick<
@@ -16,13 +15,10 @@ export type Openable<T, F extends object> = Pick<
  * that it lies in the cache when the list opens. `post` rejects with the `Failure`; `tell` puts one into the snackbar.
  */
 export function usePostFilter<T, F extends object>(list: Openable<T, F>) {
-  const { endpoint, defaultSort, facets } = list;
   const dispatch = useApiDispatch();
   const post = async (filter: F): Promise<string | undefined> => {
-    const { sort: s, dir: d } = defaultSort;
-    const select = askedFields(list);
-    const args = { filter, p: 0, l: DEFAULT_PAGE_SIZE, s, d, ...(facets && { facets }), ...(select && { select }) };
-    return (await dispatch(endpoint.initiate(args, { subscribe: false })).unwrap()).filterCode;
+    const asked = list.endpoint.initiate({ filter, ...firstPage(list) }, { subscribe: false });
+    return (await dispatch(asked).unwrap()).filterCode;
   };
   const tell = (error: unknown) => {
     const message = isFailure(error) ? error.message : '';
