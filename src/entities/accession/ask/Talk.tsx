@@ -5,6 +5,7 @@ import { isFailure, type Failure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { aiHost } from '@/shared/api/server-address';
 import { Button } from '@/shared/ui/controls/Button';
+import { useOnChange } from '@/shared/ui/controls/use-on-change';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { useLocale } from '@/shared/ui/text/use-locale';
@@ -72,12 +73,10 @@ export function Talk({ person, terms, begun, onTermsChanged }: Props) {
     setTold({ is: 'forgotten' });
   };
   const some = turns.length + earlier.length > 0;
-  const drawn = useRef(ended);
-  useEffect(() => {
+  useOnChange(ended, (before) => {
     // The box is there again, in the place of what was pressed.
-    if (drawn.current && !ended) box.current?.focus();
-    drawn.current = ended;
-  }, [ended]);
+    if (before) box.current?.focus();
+  });
   return (
     <>
       {earlier.map((before, at) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AI_RETENTION_YEARS, type AiTerms } from '@/contract/ai/ai';
 import { href } from '@/routes/href';
@@ -7,6 +7,7 @@ import { sendPastStore } from '@/shared/api/send-past-store';
 import { aiHost } from '@/shared/api/server-address';
 import { Button } from '@/shared/ui/controls/Button';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useOnChange } from '@/shared/ui/controls/use-on-change';
 import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
 import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -39,12 +40,8 @@ export function Terms({ terms, onDecided, onChanged }: Props) {
       else throw fault;
     }
   });
-  const drawn = useRef(folded);
-  useEffect(() => {
-    // What was pressed is there no longer.
-    if (folded !== drawn.current) heading.current?.focus();
-    drawn.current = folded;
-  }, [folded]);
+  // What was pressed is there no longer.
+  useOnChange(folded, () => heading.current?.focus());
   if (folded)
     return (
       <>

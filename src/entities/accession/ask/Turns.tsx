@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { criteriaOf } from '@/shared/filters/criteria/field-path';
 import { chipsOf } from '@/shared/filters/chip';
 import { CriterionName } from '@/shared/filters/CriterionName';
 import { useOpenFilter } from '@/shared/list/address/use-open-filter';
 import { Button } from '@/shared/ui/controls/Button';
+import { useOnChange } from '@/shared/ui/controls/use-on-change';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { Markdown } from '@/shared/ui/markdown/Markdown';
 import { useText } from '@/shared/ui/text/use-text';
@@ -70,11 +71,9 @@ interface Props {
 export function Turns({ turns, isCurrent }: Props) {
   const { t } = useTranslation('ask');
   const heading = useRef<HTMLHeadingElement>(null);
-  const drawn = useRef(turns.length);
-  useEffect(() => {
-    if (turns.length > drawn.current) heading.current?.focus();
-    drawn.current = turns.length;
-  }, [turns.length]);
+  useOnChange(turns.length, (before) => {
+    if (turns.length > before) heading.current?.focus();
+  });
   if (turns.length === 0) return null;
   return (
     <ol className={styles.turns} aria-label={isCurrent ? t('conversation') : undefined}>

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { AI_EDIT_MAX, EDIT_ACTIONS, type EditAction } from '@/contract/ai/ai';
-import { asFailure, failure, type Failure } from '@/shared/api/failure';
+import { failure, isFailure, type Failure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { aiHost } from '@/shared/api/server-address';
+import { useCancellable } from '@/shared/api/use-cancellable';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { Button } from '@/shared/ui/controls/Button';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
@@ -37,35 +38,23 @@ export default function TextAssistant({ input, language, onClose }: Props) {
   // The dialog lies over the text: nobody changes it meanwhile.
   const [text] = useState(() => input.current?.value ?? '');
   const [state, setState] = useState<State>({ step: 'choosing' });
-  const running = useRef<AbortController>(undefined);
+  const { run, cancel } = useCancellable();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     if (state.step === 'suggested') heading.current?.focus();
   }, [state.step]);
   const tooLong = text.length > AI_EDIT_MAX;
 
   const ask = async (action: EditAction) => {
-    const mine = new AbortController();
-    running.current = mine;
     setState({ step: 'thinking' });
-    try {
+    const answered = await run(async (signal) => {
       const body = { text, action, ...(language && { language }) };
-      const options = { signal: mine.signal, timeout: false } as const;
-      const answered: unknown = (await sendPastStore('POST /ai/edit', { body }, options)).text;
-      if (mine.signal.aborted) return;
-      setState(
-        typeof answered === 'string' && answered.length <= 2 * AI_EDIT_MAX
-          ? { step: 'suggested', text: answered }
-          : { step: 'failed', failure: failure('PARSING') },
-      );
-    } catch (fault) {
-      if (!mine.signal.aborted) setState({ step: 'failed', failure: asFailure(fault) });
-    }
-  };
-  const cancel = () => {
-    running.current?.abort();
-    setState({ step: 'choosing' });
+      const given: unknown = (await sendPastStore('POST /ai/edit', { body }, { signal, timeout: false })).text;
+      if (typeof given !== 'string' || given.length > 2 * AI_EDIT_MAX) throw failure('PARSING');
+      return given;
+    });
+    if (answered === undefined) setState({ step: 'choosing' });
+    else setState(isFailure(answered) ? { step: 'failed', failure: answered } : { step: 'suggested', text: answered });
   };
   const accept = (suggested: string) => {
     // An open dialog would take the focus back from the text.
