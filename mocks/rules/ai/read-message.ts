@@ -29,6 +29,10 @@ interface Asked extends Span {
   not: boolean;
 }
 
+/** Where a pattern stands; it is global. */
+const spansOf = (text: string, pattern: RegExp): Span[] =>
+  [...text.matchAll(pattern)].map(({ index: from, 0: { length } }) => ({ from, to: from + length }));
+
 const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
 /** In place of the words stands what parts others and means nothing; every other word keeps its place. */
@@ -132,14 +136,8 @@ export async function readMessage(
   const portuguese = speech.isPortuguese(folded, language);
   const { lexicon, institutes } = await wordsOf(world);
   const compass = compassParts(folded);
-  const holding = [...folded.matchAll(speech.HOLDING)].map(({ index: from, 0: { length } }) => ({
-    from,
-    to: from + length,
-  }));
-  const not = [...folded.matchAll(speech.NOT_VERBS)].map(({ index: from, 0: { length } }) => ({
-    from,
-    to: from + length,
-  }));
+  const holding = spansOf(folded, speech.HOLDING);
+  const not = spansOf(folded, speech.NOT_VERBS);
   const left = [...speech.courtesies(folded, portuguese), ...plainOnes(text, lexicon)].filter(
     (span) => ![...not, ...compass].some((other) => overlaps(span, other)),
   );
