@@ -27,6 +27,7 @@ test('what is proposed is checked, loaded, seen in the dataset, and taken back',
   expect(loaded).toMatchObject({ loaded: 40, applied: true });
   const after = await call<DatasetDetails>(`GET /dataset/${uuid}`);
   expect(after).toMatchObject({ observationCount: 40, accessionCount: 20, descriptorCount: 2, undoable: true });
+  expect(after.files.map(({ loads }) => loads)).toEqual([[{ sheet: 0, observations: 43, loaded: 40 }]]);
   const made = await call<Descriptor[]>(`GET /dataset/${uuid}/descriptors`);
   expect(made.map(({ title, dataType, uom, state, owner: by }) => [title, dataType, uom, state, by?.uuid])).toEqual([
     ['Awn length', 'NUMERIC', 'cm', 'DRAFT', owner.uuid],
@@ -39,6 +40,7 @@ test('what is proposed is checked, loaded, seen in the dataset, and taken back',
   const taken = await call<DatasetDetails>(`DELETE /ingest/${uuid}/last?version=${after.version}`);
   expect(taken).toMatchObject({ observationCount: 0, accessionCount: 0, descriptorCount: 0 });
   expect(taken).not.toHaveProperty('undoable');
+  expect(taken.files[0]).not.toHaveProperty('loads');
 });
 
 test('taking a load back leaves what was chosen, added and reordered since', async () => {

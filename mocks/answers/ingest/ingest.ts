@@ -1,4 +1,4 @@
-import { refusedWhole, type IngestReport, type IngestRequest, type IngestTask } from '@/contract/dataset/ingest';
+import { refusedWhole, type IngestReport, type IngestTask } from '@/contract/dataset/ingest';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
 import { withReferences, type DatasetRecord } from '../../data/catalogue/datasets';
 import { byOf, notYours } from '../../rules/entities/crud';
@@ -6,23 +6,22 @@ import { publishedDescriptors } from '../../rules/entities/readable-descriptors'
 import { readVersion } from '../../rules/entities/read-change';
 import { ApiFailure, badRequest, conflict, notFound } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
-import { checkIngest, type CheckedSheet } from '../../rules/ingest/check';
+import { checkIngest } from '../../rules/ingest/check';
 import { cropsOf } from '../../rules/ingest/crops-of';
 import { DescriptorIndex } from '../../rules/ingest/descriptor-index';
 import { ingestTasksOf } from '../../rules/ingest/ingest-tasks';
 import { LEGEND_ROWS } from '../../rules/ingest/legend';
 import { reportOf } from '../../rules/ingest/report';
 import { proposeIngest } from '../../rules/ingest/propose';
-import type { Observations, ObservedDataset, SourceFile } from '../../data/observations/observed-dataset';
-import { mergeObservations } from '../../data/observations/merge-observations';
+import type { ObservedDataset, SourceFile } from '../../data/observations/observed-dataset';
 import { permissionsOf } from '../../rules/publication/publication';
 import { Cancelled } from '../../rules/subsetting/task';
 import { tablesOf, type SheetRows } from '../../data/table-preview/tables';
 import { withToken, type Caller } from '../../rules/tokens/caller';
-import { inTurns } from '../../tools/workers/turns';
 import { answer, type Answer } from '../../rules/world/answer';
 import type { World } from '../../rules/world/world';
 import { datasetDetails, datasetItems, datasetWriting } from '../dataset/dataset-writing';
+import { applyIngest, countOf, withLoads } from './apply-ingest';
 import { readRequest, small } from './read-ingest-request';
 
 const { allow, admit } = datasetWriting;
@@ -59,65 +58,6 @@ async function sheetsBeside(world: World, { files }: ObservedDataset, file: Sour
   return read.flat().filter(({ count }) => count <= LEGEND_ROWS);
 }
 
-const countOf = ({ columns }: Observations): number =>
-  columns.reduce((sum, { accession }) => sum + accession.length, 0);
-
-/** Puts what was read in place, all at once; nothing of it before. */
-async function apply(
-  world: World,
-  record: DatasetRecord,
-  { observations, made: fresh, descriptors, crops, notHeld }: CheckedSheet,
-  { mode, version = 0 }: IngestRequest,
-  session: Caller,
-  report: string,
-  stopped: () => void,
-): Promise<void> {
-  const { catalogue } = world;
-  const dataset = await catalogue.datasets.one(record.uuid);
-  const merged = mode === 'add' && dataset ? await inTurns(mergeObservations(dataset, observations)) : observations;
-  const before = mode === 'add' && record.observed !== null ? catalogue.observations.notHeld(record.observed) : [];
-  const observed = await catalogue.observations.keep(merged, report, [...before, ...notHeld]);
-  const change = { by: byOf(session) };
-  const [crop] = crops.length === 1 ? crops : [];
-  try {
-    stopped();
-    const now = catalogue.datasetRows.get(record.uuid);
-    if (!now || (now.version ?? 0) !== version) throw conflict(sentence('changed'));
-    for (const each of fresh)
-      catalogue.descriptors.create({ ...each, owner: now.owner ?? null, crop: each.crop ?? crop ?? null }, change);
-    const columns = merged.columns.map(({ descriptorUuid }) => descriptorUuid);
-    const loaded = descriptors.map(({ uuid }) => uuid);
-    // A descriptor whose values were replaced by none goes with them; one that somebody added stays.
-    const lost = new Set(
-      dataset?.columns.map(({ descriptorUuid }) => descriptorUuid).filter((uuid) => !columns.includes(uuid)),
-    );
-    const kept = now.descriptorUuids.filter((uuid) => !lost.has(uuid));
-    const descriptorUuids = [...new Set([...kept, ...loaded, ...columns])];
-    const accessions = withReferences(merged.accessions, catalogue.datasetReferences.of(now));
-    const addedCrops = now.crops.length > 0 ? [] : crops;
-    const addedDescriptors = descriptorUuids.filter((uuid) => !now.descriptorUuids.includes(uuid));
-    catalogue.datasetRows.change(
-      record.uuid,
-      version,
-      {
-        observed,
-        before: { uuid: now.uuid, observed: now.observed, addedDescriptors, addedCrops },
-        descriptorUuids,
-        descriptorCount: descriptorUuids.length,
-        observationCount: countOf(merged),
-        accessionCount: accessions.length,
-        crops: [...now.crops, ...addedCrops],
-      },
-      change,
-    );
-    if (now.before?.observed) catalogue.observations.tidy([now.before.observed]);
-  } catch (failure) {
-    catalogue.observations.tidy([observed]);
-    throw failure;
-  }
-  await world.store.commit();
-}
-
 const csvAnswer = (report: string) => new Response(report, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 
 const ownerOf = ({ user, jti }: Caller): string => user?.uuid ?? jti ?? '';
@@ -144,7 +84,7 @@ export const ingest: readonly Answer[] = [
   }),
 
   answer('POST /ingest/:dataset/:file/:sheet', allow, async ({ world, session, params, body, language }) => {
-    const { record, dataset, sheet } = await sheetOf(world, params, session);
+    const { record, dataset, file, sheet, at } = await sheetOf(world, params, session);
     const request = readRequest(body, sheet);
     if (request.version !== undefined && request.version !== (record.version ?? 0)) throw conflict(sentence('changed'));
     await world.catalogue.descriptors.all();
@@ -176,7 +116,8 @@ export const ingest: readonly Answer[] = [
           stopped();
           if (request.version !== undefined) {
             refuseUnread(checked.report);
-            await apply(world, record, checked, request, session, text, atLast);
+            const from = { record, file: file.uuid, sheet: at };
+            await applyIngest(world, from, checked, request, session, text, atLast);
           }
           tasks.keep(task.id, text);
           const report: IngestReport = { ...checked.report, applied: request.version !== undefined };
@@ -239,6 +180,7 @@ export const ingest: readonly Answer[] = [
     const patch = {
       observed: before.observed,
       before: undefined,
+      files: withLoads(record.files, before.loads ?? {}),
       descriptorUuids,
       descriptorCount: descriptorUuids.length,
       observationCount: countOf(observations),

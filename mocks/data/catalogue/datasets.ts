@@ -1,4 +1,4 @@
-import type { DatasetDetails, DatasetFile } from '@/contract/dataset/dataset';
+import type { DatasetDetails, DatasetFile, FileLoad } from '@/contract/dataset/dataset';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
 import type { Partner } from '@/contract/reference/partner';
 import { patientService } from '../accessions/kept/patient-service';
@@ -48,7 +48,14 @@ export interface DatasetRecord extends DatasetDetails {
    * What the last load took the place of, and what it added, so that it can be taken back; absent where there was none.
    * `uuid`: a copy has another.
    */
-  before?: { uuid: string; observed: string | null; addedDescriptors: string[]; addedCrops: string[] };
+  before?: {
+    uuid: string;
+    observed: string | null;
+    addedDescriptors: string[];
+    addedCrops: string[];
+    /** By the uuid of a file. */
+    loads?: Record<string, FileLoad[]>;
+  };
   /** Name of the accessions that were chosen beside those observed. */
   references: string | null;
 }

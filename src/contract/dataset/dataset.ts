@@ -43,6 +43,15 @@ export interface DatasetFile {
   size: number;
   /** CSV, TSV or XLSX. */
   table: boolean;
+  /** What the dataset has its observations of: by sheet, how many it holds, and how many of them were loaded. */
+  loads?: FileLoad[];
+}
+
+export interface FileLoad {
+  /** From 0. */
+  sheet: number;
+  observations: number;
+  loaded: number;
 }
 
 export interface DatasetDetails extends Dataset {

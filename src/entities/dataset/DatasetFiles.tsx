@@ -15,18 +15,24 @@ import { Alert } from '@/shared/mui/Alert';
 import { TextField } from '@/shared/mui/TextField';
 import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
 import { Button } from '@/shared/ui/controls/Button';
+import { Link } from '@/shared/ui/controls/Link';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { useFileSize } from '@/shared/ui/format/use-file-size';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { datasetApi } from './catalogue/api';
+import { fileToImport } from './file-to-import';
 import { FileDownload } from './page/FileDownload';
 import styles from './DatasetFiles.module.css';
 
 /** One file: what it is called and holds, and what can be done with it. */
 function FileRow({ dataset, file, mayEdit }: { dataset: DatasetDetails; file: DatasetFile; mayEdit: boolean }) {
   const { t } = useTranslation(['dataset', 'ui']);
+  const { number } = useFormat();
   const sizeOf = useFileSize();
+  const { loads = [] } = file;
+  const total = (part: 'observations' | 'loaded') => loads.reduce((sum, load) => sum + load[part], 0);
   const write = useWrite();
   const [typed, setTyped] = useState({ label: file.label ?? '', description: file.description ?? '' });
   const [isRemoving, setRemoving] = useState(false);
@@ -45,13 +51,25 @@ function FileRow({ dataset, file, mayEdit }: { dataset: DatasetDetails; file: Da
             {t('files.look')}
           </RouteLink>
         )}
+        {loads.length > 0 && (
+          <span>
+            {t('files.loaded', {
+              count: total('observations'),
+              all: number(total('observations')),
+              shown: number(total('loaded')),
+            })}
+          </span>
+        )}
         {file.table && mayEdit && (
-          <RouteLink
+          <Button
+            variant={file === fileToImport(dataset) ? 'contained' : 'outlined'}
+            size="small"
+            component={Link}
             to={href('ingest', { datasetUuid: dataset.uuid, uuid: file.uuid, sheet: '0' })}
             aria-label={t('files.ingestOf', { name: file.name })}
           >
             {t('files.ingest')}
-          </RouteLink>
+          </Button>
         )}
       </div>
       {(['label', 'description'] as const).map((part) => (

@@ -69,6 +69,8 @@ test('files are uploaded, named and removed; those that are not loaded are told'
   await user.type(within(first as HTMLElement).getByRole('textbox', { name: 'Label' }), 'Field book');
   await user.click(within(first as HTMLElement).getByRole('button', { name: 'Save: <b>a.csv' }));
   await waitFor(() => expect(rowOf(uuid)?.files[0]?.label).toBe('Field book'));
+  expect(within(list).getByRole('link', { name: 'Import observations: b.csv' })).toHaveClass('button-contained');
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveClass('button-outlined');
   await user.click(within(list).getByRole('button', { name: 'Delete b.csv' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(rowOf(uuid)?.files).toHaveLength(1));

@@ -22,6 +22,7 @@ import { FormFields } from '@/shared/form/fields/FormFields';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { datasetApi } from './catalogue/api';
+import { fileToImport } from './file-to-import';
 import type DatasetFilesPart from './DatasetFiles';
 import type ReferencesPart from './References';
 
@@ -131,7 +132,7 @@ export const datasetEditor = publicationEditor<DatasetDetails>({
   endpoint: datasetApi.endpoints.dataset,
   steps: [
     { name: 'edit', fields: about },
-    { name: 'files', Body: DatasetFiles },
+    { name: 'files', Body: DatasetFiles, leads: (item) => fileToImport(item) !== undefined },
     accessionsStep,
     { ...creatorsStep, name: 'dataset-creator' },
     { name: 'location', fields: locations },

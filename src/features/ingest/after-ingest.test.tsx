@@ -15,6 +15,8 @@ test('what was loaded is followed up: accessions that are not held, and what a r
 
   await user.click(await screen.findByRole('link', { name: 'Review and publish' }));
   await screen.findByText(/Awn gloss.*: 1 observation is outside its range or coding table, 12/);
+  await user.click(screen.getByRole('link', { name: /Files/ }));
+  expect(await screen.findByText('30 of 31 observations imported')).toBeVisible();
   await user.click(screen.getByRole('link', { name: /List of accessions/ }));
   expect(await screen.findByText('0 accessions chosen beside those observed')).toBeVisible();
   expect(screen.getByText(/^The dataset has 30 accessions/)).toBeVisible();

@@ -30,6 +30,8 @@ export interface EditorStep<T> {
   /** In place of fields, or below them: what the form holds of an item, empty where there is none, and its inputs. */
   form?: StepFields;
   Body?: ComponentType<{ item: T }>;
+  /** Whether what it shows has the strong button: there is something to be done before one continues. */
+  leads?: (item: T) => boolean;
 }
 
 /** The calls that write an item, past the store; each answers it as it is kept then. */

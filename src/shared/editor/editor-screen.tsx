@@ -146,7 +146,11 @@ function Editor<T extends Stored>({ definition, item, begun }: Props<T>) {
       )}
       {!form && next && item && (
         <div>
-          <Button variant="contained" component={Link} to={hrefOf(keyOf(item), next.name)}>
+          <Button
+            variant={step.leads?.(item) ? 'outlined' : 'contained'}
+            component={Link}
+            to={hrefOf(keyOf(item), next.name)}
+          >
             {t('continue')}
           </Button>
         </div>
