@@ -49,6 +49,6 @@ test('times are in UTC', () => {
 
 test('what is put in is not read again', () => {
   expect(writeLetter('emailChanged', 'en', { email: '{{portal}}', portal: 'P' }).text).toContain(
-    'address since : {{portal}}.',
+    'on  to {{portal}}. This',
   );
 });

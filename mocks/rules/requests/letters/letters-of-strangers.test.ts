@@ -74,8 +74,8 @@ test('control characters are in no letter', async () => {
 test('an approver, whom a stranger names, gets none of the notes', async () => {
   await file({ notes: 'Buy now', approverEmail: APPROVER });
   await validate();
-  expect(letter(/waits for your approval/)).toContain('Bea Breeder');
-  expect(letter(/waits for your approval/)).not.toContain('Buy now');
+  expect(letter(/is waiting for your approval/)).toContain('Bea Breeder');
+  expect(letter(/is waiting for your approval/)).not.toContain('Buy now');
   // Who approves reads them on the page of the link, and genebanks get them then.
   const link = tokenFor(api.world, APPROVER, 'approve');
   expect(await send(`GET /request/${link}/link?purpose=request-approve`)).toMatchObject({ notes: 'Buy now' });
@@ -92,16 +92,16 @@ describe('letters say who validated', () => {
   test('the person', async () => {
     await file({ approverEmail: APPROVER });
     await validate();
-    expect(letter(/^Your request waits/)).toContain('You confirmed it by the link');
-    expect(letter(/waits for your approval/)).toContain('The person confirmed this e-mail address.');
+    expect(letter(/^Your request is waiting/)).toContain('You confirmed it by the link');
+    expect(letter(/is waiting for your approval/)).toContain('The person confirmed this e-mail address.');
     await validate('approve', APPROVER);
     expect(letter(HELD)).toContain('The person confirmed this e-mail address.');
   });
 
   test('an administrator in their place', async () => {
     await byAdmin({ approverEmail: APPROVER });
-    expect(letter(/^Your request waits/)).toContain('An administrator of PGR Portal confirmed it in your place.');
-    expect(letter(/waits for your approval/)).toContain('An administrator of PGR Portal confirmed the request');
+    expect(letter(/^Your request is waiting/)).toContain('An administrator of PGR Portal confirmed it in your place.');
+    expect(letter(/is waiting for your approval/)).toContain('An administrator of PGR Portal confirmed the request');
     await byAdmin({});
     expect(letter(HELD)).toContain('the person, who has not confirmed this e-mail address');
   });
