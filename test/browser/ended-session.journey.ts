@@ -43,7 +43,7 @@ async function typing(stage: Stage, skew: number) {
 /** Back on the form, after a reload and whatever it takes to be signed in again. */
 async function nothingLost(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard/profile');
-  await page.getByText('What you typed here before was put back.').waitFor();
+  await page.getByText('We restored what you typed here before.').waitFor();
   assert.equal(await name(page).inputValue(), 'Pavel Half-typed');
 }
 

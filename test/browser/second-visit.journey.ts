@@ -57,7 +57,7 @@ async function withoutNetwork({ newContext, note, screenshot }: Stage): Promise<
   await page.goto('/sel');
   await page
     .getByRole('main')
-    .getByText(/as they were read on/)
+    .getByText(/as they were loaded on/)
     .waitFor();
   note(`My List without a network after ${Math.round(performance.now() - start)} ms`);
   assert.ok(await page.getByRole('main').getByText(name).first().isVisible(), 'the row');

@@ -62,7 +62,7 @@ test('a vocabulary is made of a pasted table, closes its item editor beyond 50 t
   await screen.findByText('Invalid URL');
   await user.clear(screen.getByRole('textbox', { name: 'Web page' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Something has this name already. Choose another one.');
+  await screen.findByText('This name is already in use. Choose another one.');
   await user.clear(screen.getByRole('textbox', { name: 'Code' }));
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'colours');
 

@@ -216,7 +216,7 @@ test('what was typed is there again when the page is opened anew', async () => {
   window.history.back();
   await heading('API tokens');
   expect(within(await card()).getByLabelText('Label')).toHaveValue('Half typed');
-  expect(await screen.findByText(/What you typed here before was put back/)).toBeVisible();
+  expect(await screen.findByText(/We restored what you typed here before/)).toBeVisible();
 });
 
 test('a list that cannot be fetched says so and is tried again', async () => {

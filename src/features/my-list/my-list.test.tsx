@@ -180,13 +180,13 @@ describe('the table', () => {
     expect(stored().count).toBe(450);
     isBusy = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('449 accessions of your list are no longer known to this catalogue.')).toBeVisible();
+    expect(await screen.findByText('449 accessions of your list are no longer in the catalogue.')).toBeVisible();
     expect(sizes).toHaveLength(4);
   });
 
   test('names accessions that are no longer known, and takes them out when told to', async () => {
     const { user } = await openList([...uuidsOf('HOR 2'), uuidOf(7)]);
-    expect(await screen.findByText('1 accession of your list is no longer known to this catalogue.')).toBeVisible();
+    expect(await screen.findByText('1 accession of your list is no longer in the catalogue.')).toBeVisible();
     await listed('HOR 2');
     await user.click(screen.getByRole('button', { name: 'Which?' }));
     expect(screen.getByText(uuidOf(7))).toBeVisible();
@@ -266,7 +266,7 @@ test('the map says how many have no coordinates', async () => {
   store([...uuidsOf('HOR 2', 'BW 1'), uuidOf(3)]);
   await renderApp('/sel/map', { world });
   expect(
-    await screen.findByText(/^0 accessions are on the map\. 2 have no coordinates\. 1 is no longer known/),
+    await screen.findByText(/^0 accessions are on the map\. 2 have no coordinates\. 1 is no longer in the catalogue/),
   ).toBeVisible();
 });
 

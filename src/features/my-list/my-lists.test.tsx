@@ -136,14 +136,14 @@ describe('combining', () => {
     await user.click((await dialog()).getByRole('link', { name: 'My List, 3 accessions' }));
     await user.click(await button('Combine …'));
     const combine = await dialog();
-    expect(combine.getByRole('combobox')).toHaveDisplayValue('the result I had last (4 accessions)');
+    expect(combine.getByRole('combobox')).toHaveDisplayValue('my last result (4 accessions)');
     await user.click(combine.getByRole('radio', { name: 'Keep only what is in both' }));
     await user.click(combine.getByRole('button', { name: 'See what would change' }));
     expect(await combine.findByText(/1 accession would be removed\. The list would have 2/)).toBeVisible();
     await user.selectOptions(combine.getByRole('combobox'), 'a link to a result …');
     await user.type(combine.getByLabelText('Link'), 'my wheat');
     await user.click(combine.getByRole('button', { name: 'See what would change' }));
-    expect(await combine.findByText(/This is no address of a list/)).toBeVisible();
+    expect(await combine.findByText(/This is not the address of a list/)).toBeVisible();
     await user.clear(combine.getByLabelText('Link'));
     await user.type(combine.getByLabelText('Link'), link);
     await user.click(combine.getByRole('radio', { name: 'Take away what is in the other' }));
@@ -199,9 +199,9 @@ describe('what changed', () => {
       ['Accession number', 'Property', 'Was', 'Is now'],
       ['HOR 2Aknown since May 6, 2024', 'Accession number', 'HOR 2A', 'HOR 2'],
       ['HOR 2Aknown since May 6, 2024', 'Historic record', 'Yes', 'No'],
-      ['OLD 4known since Jan 2, 2023', 'No longer known to this catalogue'],
+      ['OLD 4known since Jan 2, 2023', 'No longer in the catalogue'],
     ]);
-    await user.click(screen.getByRole('button', { name: 'Take as the new state' }));
+    await user.click(screen.getByRole('button', { name: 'Accept the new values' }));
     await closed();
     expect(await button('What changed (1)')).toBeVisible();
     expect(saved().seen[hor]?.slice(1, 3)).toEqual(['HOR 2', 'DEU146']);

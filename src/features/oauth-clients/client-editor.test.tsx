@@ -56,7 +56,7 @@ test('what is wrong is said beside it, by its line, and nothing typed is lost', 
   await fill(user, 'Web sites', 'https://a.example');
   await fill(user, 'Days a refresh token lives', '90');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Something has this name already. Choose another one.')).toBeVisible();
+  expect(await screen.findByText('This name is already in use. Choose another one.')).toBeVisible();
   expect(await box('Web sites')).toHaveValue('https://a.example');
 });
 

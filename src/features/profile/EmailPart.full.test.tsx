@@ -51,7 +51,7 @@ test('what is wrong is told beside its field, and a wrong password by the server
   await waitFor(() => expect(address()).toHaveAccessibleDescription('Required'));
   expect(address()).toHaveFocus();
   await user.type(address(), 'User@Example.org');
-  await waitFor(() => expect(address()).toHaveAccessibleDescription('This is your address already'));
+  await waitFor(() => expect(address()).toHaveAccessibleDescription('This is your current address'));
   await user.clear(address());
   await user.type(address(), 'uma@elsewhere.example');
   await user.type(password(), 'Wrong-2025!{Enter}');

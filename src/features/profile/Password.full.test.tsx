@@ -62,7 +62,7 @@ test('each field says what is wrong with it', async () => {
   expect(repeated()).toHaveAccessibleDescription('Required');
   await user.type(now, 'Wrong-2025!');
   await user.type(fresh(), 'Wrong-2025!');
-  await waitFor(() => expect(fresh()).toHaveAccessibleDescription(/^This is the password that you have now/));
+  await waitFor(() => expect(fresh()).toHaveAccessibleDescription(/^This is your current password\./));
   await user.clear(fresh());
   await user.type(fresh(), NEW);
   await user.type(repeated(), 'Emmer+einkorn5');

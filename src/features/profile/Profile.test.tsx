@@ -88,7 +88,7 @@ test('a change made elsewhere is never written over, and what was typed survives
   expect(uma(world).fullName).toBe('Uma Elsewhere');
 
   const again = await reopened(() => renderApp('/dashboard/profile', { as: 'user', world }));
-  expect(await screen.findByText(/What you typed here before was put back/)).toBeInTheDocument();
+  expect(await screen.findByText(/We restored what you typed here before/)).toBeInTheDocument();
   expect(await name()).toHaveValue('Uma User of Brno');
   await again.user.click(save());
   await waitFor(() => expect(uma(world).fullName).toBe('Uma User of Brno'));
@@ -105,7 +105,7 @@ test('what is typed when the session ends is there again after logging in', asyn
   await screen.findByRole('dialog', { name: 'Your session has expired.' });
   await reopened(() => renderApp('/dashboard/profile', { as: 'user', world }));
   expect(await name()).toHaveValue('Uma User of Brno');
-  expect(screen.getByText(/What you typed here before was put back/)).toBeInTheDocument();
+  expect(screen.getByText(/We restored what you typed here before/)).toBeInTheDocument();
 });
 
 test('a profile that does not come may be asked for again', async () => {

@@ -106,7 +106,7 @@ describe('what is wrong', () => {
     await fill(user);
     await user.click(save());
     await waitFor(() => expect(email()).toHaveFocus());
-    expect(email()).toHaveAccessibleDescription('This is your address already');
+    expect(email()).toHaveAccessibleDescription('This is your current address');
     expect(screen.getByText('Some fields need your attention.')).toBeVisible();
     await user.tab();
     await user.type(name(), 'x');

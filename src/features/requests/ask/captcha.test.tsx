@@ -24,7 +24,7 @@ test('nothing is sent without the answer to the captcha, whose script may be ask
   keepTyped('request info', '', info);
   const { user } = await renderApp('/requests/create/submit', { world });
   await heading('Review and send');
-  const part = within(await screen.findByRole('group', { name: 'Are you a person?' }));
+  const part = within(await screen.findByRole('group', { name: 'Confirm that you are a person' }));
   const send = () => user.click(screen.getByRole('button', { name: 'Send request' }));
   await send();
   expect(await part.findByText('The captcha is missing')).toBeVisible();
