@@ -30,7 +30,7 @@ export const chat: readonly Answer[] = [
       id === undefined ? world.conversations.begin(uuid) : world.conversations.find(String(id), uuid);
     if (!conversation) throw new ApiFailure(404, 'session_ended', sentence('aiSessionEnded'));
     const language = String(body?.language ?? '');
-    const read = await readMessage(world, message, conversation.criteria, language);
+    const read = await readMessage(world, message, conversation.state, language);
     const { criteria, notUnderstood, isUnderstood, isAnew } = read;
     const filter = filterOfCriteria(criteria);
     const ended = world.conversations.keep(conversation, criteria);

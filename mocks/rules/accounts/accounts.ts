@@ -5,6 +5,7 @@ import type { Users } from '../../data/users/users';
 import type { AiDecisions } from './ai-terms';
 import type { ApiTokens } from './api-tokens';
 import type { Conversations } from '../ai/conversations';
+import type { Criterion } from '../ai/reading/criteria';
 import type { Links } from './links';
 import type { Newsletter } from './newsletter/newsletter-rows';
 import type { Outbox } from './outbox';
@@ -24,7 +25,7 @@ export interface Accounts {
   /** About the terms of asking in one's own words. */
   aiDecisions: AiDecisions;
   /** With the demo assistant. */
-  conversations: Conversations;
+  conversations: Conversations<readonly Criterion[]>;
   newsletter: Newsletter;
   /** Who was granted what. */
   acl: Pick<AclRows, 'forget'>;

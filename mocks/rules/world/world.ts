@@ -6,6 +6,7 @@ import type { Accounts } from '../accounts/accounts';
 import { makeAiDecisions } from '../accounts/ai-terms';
 import { makeApiTokens } from '../accounts/api-tokens';
 import { makeConversations } from '../ai/conversations';
+import type { Criterion } from '../ai/reading/criteria';
 import { makeLinks } from '../accounts/links';
 import { makeOutbox } from '../accounts/outbox';
 import type { AccessionCounts, AccessionService } from '../../data/accessions/service';
@@ -145,7 +146,7 @@ export function makeWorld(options: WorldOptions = {}): World {
     filterCodes: makeFilterCodes(store, clock),
     savedMaps: makeSavedMaps(store),
     aiDecisions: makeAiDecisions(store),
-    conversations: makeConversations(clock),
+    conversations: makeConversations<readonly Criterion[]>(clock, []),
     newsletter: makeNewsletter(store),
     settings,
     store,
