@@ -7,30 +7,32 @@ import {
   type IngestReport as Report,
   type UnreadColumn,
 } from '@/contract/dataset/ingest';
+import { isFailure } from '@/shared/api/failure';
+import { saveFile } from '@/shared/api/requests/file-answer';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
+import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { useFormat } from '@/shared/ui/format/use-format';
+import { ingestApi } from './api';
 
-/** What would be loaded of a sheet, or was: sums that add up, and every refusal by its place. */
-export function IngestReport({ report, onSave }: { report: Report; onSave: () => void }) {
+/** What became of the values of a sheet, or would: what cannot be read, and every refusal by its place. */
+export function IngestReport({ id, report }: { id: string; report: Report }) {
   const { t } = useTranslation('ingest');
   const { number } = useFormat();
-  const { observations, loaded, refused, ignored, accessions, descriptors, applied, counts, notes, noteCount, unread } =
-    report;
-  const counted = (key: 'loaded' | 'wouldLoad' | 'refused' | 'ignored' | 'of', count: number) =>
-    t(`report.${key}`, { count, shown: number(count) });
+  const { applied, counts, notes, noteCount, unread } = report;
+  const [fetchReport, { error }] = ingestApi.endpoints.ingestReport.useMutation();
+  const save = async () => {
+    const { data } = await fetchReport(id);
+    if (data) saveFile(data, 'report.csv');
+  };
   const [isOpen, setOpen] = useState(false);
   const isStopped = !applied && refusedWhole(report).length > 0;
   const columns = unread.map((column, at): [key: string, UnreadColumn] => [String(at), column]);
   const listed = notes.map((note, at): [key: string, IngestNote] => [String(at), note]);
+  if (unread.length === 0 && counts.length === 0) return null;
   return (
     <section aria-label={t('report.title')}>
-      <Alert severity={refused > 0 ? 'warning' : 'success'} role="status">
-        {counted('of', observations)} {counted(applied ? 'loaded' : 'wouldLoad', loaded)} {counted('refused', refused)}{' '}
-        {ignored > 0 && counted('ignored', ignored)}{' '}
-        {t('report.from', { accessions: number(accessions), descriptors: number(descriptors) })}
-      </Alert>
       {unread.length > 0 && (
         <Alert severity={isStopped ? 'error' : 'warning'}>
           {isStopped && t('report.decide')}
@@ -109,8 +111,9 @@ export function IngestReport({ report, onSave }: { report: Report; onSave: () =>
             )}
           </details>
           <p>
-            <Button onClick={onSave}>{t('report.save')}</Button>
+            <Button onClick={() => void save()}>{t('report.save')}</Button>
           </p>
+          <AttemptFailed failure={isFailure(error) ? error : undefined} />
         </>
       )}
     </section>

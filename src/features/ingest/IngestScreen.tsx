@@ -17,7 +17,6 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { useNavigate } from 'react-router-dom';
 import { ingestApi, type HeadingPlace } from './api';
 import { IngestForm } from './IngestForm';
-import { SheetPreview } from './SheetPreview';
 
 /** Rows of headings that can be chosen, and rows above them. */
 const HEADING_ROWS = 4;
@@ -55,6 +54,7 @@ export default function IngestScreen() {
                 </RouteLink>
               }
             />
+            {proposal.currentData === undefined && proposal.isFetching && <p role="status">{t('proposing')}</p>}
             <DetailOutcome query={proposal} name={file?.name ?? uuid}>
               {(proposed) => (
                 <>
@@ -89,7 +89,6 @@ export default function IngestScreen() {
                       })}
                     </Alert>
                   )}
-                  <SheetPreview uuid={uuid} sheet={sheet} proposal={proposed} />
                   <IngestForm
                     key={`${sheet} ${proposed.titleRows} ${proposed.headingRows}`}
                     address={address}

@@ -10,7 +10,8 @@ test('a column that cannot be read stops the load until its decimal sign or what
   const rows = (await numbers()).map((number, i) => [number, i < 2 ? 'Ausfall' : i < 4 ? 'n.a.' : commas(i)]);
   const { uuid, path } = await draft([['ACCENUMB', 'TKW (g)'], ...rows]);
   const { user } = await renderApp(path, { world, as: 'publisher' });
-  const column = within(await screen.findByRole('group', { name: 'TKW (g)' }));
+  await user.click(await screen.findByRole('button', { name: 'Change: TKW (g)' }));
+  const column = within(screen.getByRole('group', { name: 'TKW (g)' }));
   const sign = column.getByRole('combobox', { name: 'Decimal sign' });
   expect(sign).toHaveDisplayValue('Comma (12,5)');
   const marks = screen.getByRole('textbox', { name: /^Marks for missing values/ });

@@ -57,7 +57,7 @@ test('codes of a new descriptor are given their meanings in place', async () => 
   const rows = (await numbers()).map((number, i) => [number, i % 2 ? 'sh' : 'lo']);
   const { uuid, path } = await draft([['ACCENUMB', 'Awn form'], ...rows]);
   const { user } = await renderApp(path, { world, as: 'publisher' });
-  await user.click(await screen.findByText(/– New/));
+  await user.click(await screen.findByRole('button', { name: 'Change: Awn form' }));
   const part = within(await screen.findByRole('group', { name: /^Coding table/ }));
   const [first] = part.getAllByRole('textbox', { name: /^Meaning/ });
   if (!first) throw new Error('There is no code.');
