@@ -25,6 +25,7 @@ const fields: Fields<Citation> = {
   language: { kind: 'terms', value: ({ language }) => language, facet: true },
   status: { kind: 'terms', value: ({ status }) => status, facet: true },
   owner: { kind: 'terms', value: ({ owner }) => owner?.shortName, facet: true },
+  createdBy: { kind: 'terms', value: ({ createdBy }) => createdBy },
   lastModifiedDate: { kind: 'date', value: ({ lastModifiedDate }) => lastModifiedDate, internal: true },
 };
 

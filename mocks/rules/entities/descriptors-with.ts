@@ -18,7 +18,7 @@ const made = moves<Descriptor>();
  * @param id of the dataset or the list.
  */
 export function descriptorsWith(
-  { catalogue: { descriptors: table }, acl, store }: World,
+  { catalogue: { descriptors: table }, acl, store, clock }: World,
   id: string,
   uuids: readonly string[],
   action: PublicationMove,
@@ -32,13 +32,15 @@ export function descriptorsWith(
       return row ? { ...row, _permissions: permissionsOf('descriptor', row, session, acl) } : [];
     });
   const move = (rows: readonly Descriptor[], by: PublicationMove, change: Change): void => {
-    for (const row of rows) made[by](table, row, change, undefined);
+    const now = new Date(clock.now()).toISOString();
+    for (const row of rows) made[by](table, row, change, undefined, now);
   };
 
   if (action === 'reject' || action === 'withdraw') {
     const back = of(sent.get(id) ?? []).filter((each) => allowedActions(each, authorities).includes(action));
     return (change) => {
-      move(back, action, change);
+      // What was said of the whole stands there alone.
+      move(back, 'withdraw', change);
       sent.delete(id);
     };
   }

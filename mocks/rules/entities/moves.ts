@@ -16,18 +16,22 @@ function settleCurrent<T extends Publishable>(table: Table<T>, item: Publishable
   }
 }
 
-type Move<T> = (table: Table<T & Publishable>, item: T, change: Change, version: number | undefined) => T;
+/** @param now as an ISO text */
+type Move<T> = (table: Table<T & Publishable>, item: T, change: Change, version: number | undefined, now: string) => T;
 
 /** What each move does with a row, once it is allowed. */
 export function moves<T extends Publishable>(): Readonly<Record<PublicationMove, Move<T>>> {
   const to =
-    (state: Publishable['state']): Move<T> =>
+    (patch: Partial<Publishable>): Move<T> =>
     (table, { uuid }, change, version) =>
-      table.change(uuid, version, { state } as Partial<T>, change);
+      table.change(uuid, version, patch as Partial<T>, change);
   return {
-    'for-review': to('REVIEWING'),
-    withdraw: to('DRAFT'),
-    reject: to('DRAFT'),
+    'for-review': to({ state: 'REVIEWING', sentBack: null }),
+    withdraw: to({ state: 'DRAFT' }),
+    reject: (table, { uuid }, { by, reason = '' }, version, date) => {
+      const patch: Partial<Publishable> = { state: 'DRAFT', sentBack: { reason, date, ...(by && { by }) } };
+      return table.change(uuid, version, patch as Partial<T>, { by, reason });
+    },
     approve: (table, item, change, version) => {
       const others = versionsOf(table.rows(), item).filter(({ uuid }) => uuid !== item.uuid);
       const tags = others.filter(({ state }) => state === 'PUBLISHED').map(({ versionTag }) => versionTag);
@@ -36,7 +40,7 @@ export function moves<T extends Publishable>(): Readonly<Record<PublicationMove,
       const versionTag = counted
         ? nextTag([item.versionTag, ...others.map((each) => each.versionTag)])
         : item.versionTag;
-      const patch: Partial<Publishable> = { state: 'PUBLISHED', versionTag, withdrawn: false };
+      const patch: Partial<Publishable> = { state: 'PUBLISHED', versionTag, withdrawn: false, sentBack: null };
       table.change(item.uuid, version, patch as Partial<T>, change);
       settleCurrent(table, item, change);
       return table.get(item.uuid) ?? item;
@@ -61,6 +65,7 @@ export function moves<T extends Publishable>(): Readonly<Record<PublicationMove,
         state: 'DRAFT',
         current: false,
         withdrawn: false,
+        sentBack: null,
         versionTag: nextTag(versions.map(({ versionTag }) => versionTag)),
       };
       return table.create({ ...item, ...copy }, change);

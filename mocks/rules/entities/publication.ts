@@ -129,7 +129,7 @@ export function publication<T extends Publishable>(writing: Publishing<T>): read
     } else if (action !== 'edit') {
       if (action === 'for-review' || action === 'approve') refuseIncomplete(kind, item);
       const moveAlong = descriptorsWith(world, item.uuid, descriptorsOf?.(item) ?? [], action, session);
-      const moved = made[action](table(world), item, change, asked?.version);
+      const moved = made[action](table(world), item, change, asked?.version, new Date(world.clock.now()).toISOString());
       moveAlong(change);
       return moved;
     }

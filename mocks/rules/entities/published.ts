@@ -91,9 +91,16 @@ export function published<R>(
     seen: (world, item, caller) => {
       const may = permissions(world, item, caller);
       const drafts = permissions(world, { ...item, state: 'DRAFT' }, caller).read;
-      const { translations, ...row } = named(world, item, drafts);
+      const { translations, sentBack, ...row } = named(world, item, drafts);
       const texts = may.write ? translations : translations && withoutSources(translations);
-      return { ...row, ...(texts && { translations: texts }), _permissions: may } as typeof item;
+      // What a reviewer wrote is between them and whoever writes it.
+      const rejection = may.write && sentBack && { ...sentBack, by: world.users.byUuid(sentBack.by ?? '')?.fullName };
+      return {
+        ...row,
+        ...(texts && { translations: texts }),
+        ...(rejection && { sentBack: rejection }),
+        _permissions: may,
+      } as typeof item;
     },
     versions: async ({ world, session, params: { uuid } }) => {
       const item = head(await one(world, uuid, session));
@@ -120,6 +127,7 @@ export const publishedFields = <R>(head: (record: R) => Publishable): Fields<R> 
     internal: true,
   },
   owner: { kind: 'terms', value: (record) => head(record).owner?.shortName, facet: true, search: true },
+  createdBy: { kind: 'terms', value: (record) => head(record).createdBy },
   state: { kind: 'terms', value: (record) => head(record).state, facet: true },
   versionTag: { kind: 'text', value: (record) => head(record).versionTag, internal: true },
   createdDate: { kind: 'date', value: (record) => head(record).createdDate, internal: true },

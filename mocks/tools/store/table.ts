@@ -63,6 +63,8 @@ const BOOKKEEPING = new Set([
   'lastModifiedDate',
   'lastModifiedBy',
   'publishedDate',
+  // Its reason stands beside the change that it came with.
+  'sentBack',
   '_class',
   '_permissions',
 ]);

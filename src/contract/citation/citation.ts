@@ -53,6 +53,8 @@ export interface CitationFilter extends FullText, Logic<CitationFilter> {
   status?: CitationStatus[];
   /** Data providers by short name. */
   owner?: string[];
+  /** uuids of the accounts that made them. */
+  createdBy?: string[];
 }
 
 /** Bytes and records of one text of RIS or BibTeX. */

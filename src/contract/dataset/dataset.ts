@@ -113,6 +113,8 @@ export interface DatasetFilter extends FullText, Logic<DatasetFilter> {
   crops?: string[];
   /** Data providers by short name. */
   owner?: string[];
+  /** uuids of the accounts that made them. */
+  createdBy?: string[];
   language?: string[];
   rights?: string[];
   state?: string[];

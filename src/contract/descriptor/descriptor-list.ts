@@ -45,6 +45,8 @@ export interface DescriptorListFilter extends FullText, Logic<DescriptorListFilt
   language?: string[];
   state?: string[];
   owner?: string[];
+  /** uuids of the accounts that made them. */
+  createdBy?: string[];
   /** uuids of descriptors it holds. */
   descriptors?: string[];
 }

@@ -63,6 +63,8 @@ export interface DescriptorFilter extends FullText, Logic<DescriptorFilter> {
   state?: string[];
   /** Data providers by short name. */
   owner?: string[];
+  /** uuids of the accounts that made them. */
+  createdBy?: string[];
   /** uuids of lists and datasets that hold it. */
   descriptorLists?: string[];
   datasets?: string[];

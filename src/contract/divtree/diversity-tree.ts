@@ -41,4 +41,6 @@ export interface DiversityTreeFilter extends FullText, Logic<DiversityTreeFilter
   crops?: string[];
   state?: string[];
   owner?: string[];
+  /** uuids of the accounts that made them. */
+  createdBy?: string[];
 }

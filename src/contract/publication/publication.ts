@@ -12,6 +12,15 @@ export interface Owner {
   wiewsCodes: string[];
 }
 
+/** A rejection, until the draft is sent to review again. */
+export interface SentBack {
+  reason: string;
+  /** ISO 8601. */
+  date: string;
+  /** The name of who rejected it. */
+  by?: string;
+}
+
 /** What is drafted, reviewed and published: datasets, descriptors, descriptor lists, subsets, diversity trees. */
 export interface Publishable extends Stored {
   uuid: string;
@@ -25,6 +34,8 @@ export interface Publishable extends Stored {
   current: boolean;
   /** It was published, and taken back: its public address says so. */
   withdrawn?: boolean;
+  /** Of a draft that was rejected, for who may write it. */
+  sentBack?: SentBack | null;
   /** The first version of it; absent for that one. */
   firstVersion?: string | null;
   owner?: Owner | null;

@@ -57,6 +57,9 @@ export const shownItem = (item: ItemState, closed: boolean): ItemState | 'WITHDR
 export const SUBREQUEST_STATES = ['PENDING', 'ACCEPTED', 'DECLINED', 'SHIPPED', 'CONFIRMED', 'WITHDRAWN'] as const;
 export type SubrequestState = (typeof SUBREQUEST_STATES)[number];
 
+/** Days after which a genebank is late with its answer, and reminded. */
+export const ANSWER_DUE_DAYS = 14;
+
 /** Nothing more comes of it: neither an answer nor material. */
 export const isEnded = (state: SubrequestState): boolean =>
   state === 'DECLINED' || state === 'CONFIRMED' || state === 'WITHDRAWN';

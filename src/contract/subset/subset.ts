@@ -32,6 +32,8 @@ export interface SubsetFilter extends FullText, Logic<SubsetFilter> {
   institutes?: string[];
   /** Data providers by short name. */
   owner?: string[];
+  /** uuids of the accounts that made them. */
+  createdBy?: string[];
   rights?: string[];
   state?: string[];
   lastModifiedDate?: DateFilter;

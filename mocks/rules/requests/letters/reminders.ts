@@ -1,4 +1,4 @@
-import type { HolderAnswer } from '@/contract/request/request-answer';
+import { ANSWER_DUE_DAYS, type HolderAnswer } from '@/contract/request/request-answer';
 import type { World } from '../../world/world';
 import { partsOf, type Part } from '../answers';
 import { sendHeldLetters } from './answer-letters';
@@ -14,7 +14,10 @@ const DAY = 24 * HOUR;
 type Reminded = HolderAnswer['reminders'][number]['to'];
 
 /** Days after which somebody is reminded: a genebank since it was asked, the requester since something was sent. */
-const AFTER: Readonly<Record<Reminded, readonly number[]>> = { institute: [14, 28], requester: [30, 60, 90] };
+const AFTER: Readonly<Record<Reminded, readonly number[]>> = {
+  institute: [ANSWER_DUE_DAYS, 2 * ANSWER_DUE_DAYS],
+  requester: [30, 60, 90],
+};
 
 /** Whom one waits for since it moved last: the requester for what is under way, a genebank for what it did not decide. */
 function waitsFor({ request, answer }: Part): Reminded[] {
