@@ -8,7 +8,8 @@ import { Missing } from '@/shared/ui/text/Missing';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { LanguageName } from './values/LanguageName';
 import { Licence } from './values/Licence';
-import { shortStateName, stateName } from './values/state-name';
+import { StateBadge } from './values/StateBadge';
+import { shortStateName } from './values/state-name';
 import { TranslatedTitle } from './values/TranslatedTitle';
 
 /** Columns of whatever is published; a list spreads them and says how wide they are, and which are usual. */
@@ -63,7 +64,7 @@ export const stateColumn: ListColumn<Publishable> = {
   name: 'state',
   sort: 'state',
   width: 150,
-  cell: ({ state }) => <stateName.Name code={state} />,
+  cell: ({ state }) => <StateBadge state={state} />,
 };
 
 export const changedColumn: ListColumn<Stored> = {

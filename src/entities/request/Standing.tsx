@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { inPartOf, type PartStanding, type Progress, type RequestStanding } from '@/contract/request/request-standing';
 import { codeName, type CodeName } from '@/shared/ui/text/code-name';
+import { Badge } from '@/shared/ui/layout/Badge';
 import { useFormat } from '@/shared/ui/format/use-format';
 
 /** Where a request stands, to whoever sent it. */
@@ -25,13 +26,26 @@ interface Props {
   name: CodeName;
 }
 
+/** Whoever looks at it may have to do something; the others end. */
+const TONES: Readonly<Record<string, 'waits' | 'done'>> = {
+  NOTVALIDATED: 'waits',
+  WAITING_APPROVAL: 'waits',
+  PENDING: 'waits',
+  ANSWERED_IN_PART: 'waits',
+  CONFIRMED: 'done',
+};
+
 /** Where something stands; what is done in part says how far. */
 export function Standing({ standing, progress, name: { useName } }: Props) {
   const { t } = useTranslation('requests');
   const { number } = useFormat();
   const state = useName()(standing);
   const part = inPartOf(standing, progress);
-  return part ? t('inPart', { state, done: number(part.done), all: number(part.all) }) : state;
+  return (
+    <Badge dense tone={TONES[standing]}>
+      {part ? t('inPart', { state, done: number(part.done), all: number(part.all) }) : state}
+    </Badge>
+  );
 }
 
 /** In a file: the code, with how far. */

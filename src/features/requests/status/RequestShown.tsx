@@ -69,10 +69,7 @@ function HolderPart({ holder, request, quiet, children }: PartProps) {
     <AskedAccessions holder={holder} answer={answer ?? undefined}>
       {answer && standing && (
         <p>
-          <strong>
-            <Standing standing={standing} progress={progress} name={partStandingName} />
-          </strong>
-          {' – '}
+          <Standing standing={standing} progress={progress} name={partStandingName} />{' '}
           <ItemCounts row={{ ...progress, state: answer.state }} />
         </p>
       )}
@@ -114,13 +111,11 @@ export function RequestShown({ request, foreign = false, step, renderActions }: 
       {step}
       <RequestNumber number={number} />
       <p>
-        <strong>
-          <Standing
-            standing={requestStanding(state, progress)}
-            progress={progress}
-            name={foreign ? requestStandingName : ownStanding}
-          />
-        </strong>
+        <Standing
+          standing={requestStanding(state, progress)}
+          progress={progress}
+          name={foreign ? requestStandingName : ownStanding}
+        />
       </p>
       {erased !== undefined && <p>{t('erase.done', { time: day(erased) })}</p>}
       {!foreign && !step && erased === undefined && (
