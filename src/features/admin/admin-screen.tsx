@@ -152,8 +152,8 @@ function SectionLinks() {
   );
 }
 
-/** The home of the administration; `usePortal` is the application's word on itself. */
-export function adminScreen(usePortal: () => PortalFacts): ComponentType {
+/** The home of the administration; `usePortal` is the application's word on itself, `Waiting` what is to be done first. */
+export function adminScreen(usePortal: () => PortalFacts, Waiting: ComponentType): ComponentType {
   return function AdminScreen() {
     const { t } = useTranslation('dashboard');
     return (
@@ -161,8 +161,9 @@ export function adminScreen(usePortal: () => PortalFacts): ComponentType {
         <PageHead title={t('admin.title')}>
           <p>{t('admin.about')}</p>
         </PageHead>
-        <Installation portal={usePortal()} />
+        <Waiting />
         <SectionLinks />
+        <Installation portal={usePortal()} />
       </PageBody>
     );
   };

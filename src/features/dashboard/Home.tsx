@@ -8,6 +8,7 @@ import { LinkCards } from '@/shared/home/LinkCards';
 import { useText } from '@/shared/ui/text/use-text';
 import { MyListFigure } from './MyListFigure';
 import { RoleNames } from './RoleNames';
+import { WaitingForYou } from './waiting/WaitingForYou';
 import { WaitingFigure } from './WaitingFigure';
 import styles from './Home.module.css';
 
@@ -37,6 +38,7 @@ export function Home() {
   ));
   return (
     <>
+      <WaitingForYou />
       <div className={styles.who}>
         <p>
           <bdi>{t('signedInAs', { name: fullName, account })}</bdi>

@@ -30,13 +30,16 @@ export interface Items {
 interface Asked {
   tab: ItemsTab;
   kinds: readonly DraftKind[];
+  /** Only what this account made, by its uuid. */
+  by?: string;
 }
 
-function callOf(kind: DraftKind, tab: ItemsTab): Call {
+function callOf(kind: DraftKind, { tab, by }: Asked): Call {
   const line = `POST /${kind}/list` as const;
   const { states, most } = tabOf(tab);
   const query = { l: most, s: 'lastModifiedDate', d: 'DESC' };
-  return call(line, { query, body: states ? { [KINDS[kind].drafts]: states } : {} } as Input<typeof line>, {
+  const body = { ...(states && { [KINDS[kind].drafts]: states }), ...(by && { createdBy: [by] }) };
+  return call(line, { query, body } as Input<typeof line>, {
     silent: true,
   });
 }
@@ -69,12 +72,12 @@ const TAG = 'dashboard-items';
 export const dashboardApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
   endpoints: (build) => ({
     dashboardItems: build.query<Items, Asked>({
-      queryFn: async ({ tab, kinds }, _api, _options, send) => {
-        const answers = kinds.map(async (kind): Promise<Answer> => {
-          const { data, error } = await send(callOf(kind, tab));
+      queryFn: async (asked, _api, _options, send) => {
+        const answers = asked.kinds.map(async (kind): Promise<Answer> => {
+          const { data, error } = await send(callOf(kind, asked));
           return error ? { kind, failure: asFailure(error) } : { kind, page: data as Page<Listed> };
         });
-        return together(await Promise.all(answers), tabOf(tab).most);
+        return together(await Promise.all(answers), tabOf(asked.tab).most);
       },
       providesTags: [TAG],
     }),

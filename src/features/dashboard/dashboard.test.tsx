@@ -86,7 +86,7 @@ describe('home', () => {
 
 describe('lists', () => {
   it('hold the drafts of every kind, as many as the tab says', async () => {
-    await open('/dashboard/drafts', 'publisher');
+    await open('/dashboard/drafts?whose=all', 'publisher');
     const drafts = await rows('Drafts');
     expect(within(await tabs()).getByRole('link', { current: 'page' })).toHaveTextContent(`Drafts (${drafts.length})`);
     const kinds = new Set(drafts.map((row) => cells(row)[1]));
@@ -110,7 +110,7 @@ describe('lists', () => {
   });
 
   it('show what changed last, the latest first', async () => {
-    await open('/dashboard/recent', 'admin');
+    await open('/dashboard/recent?whose=all', 'admin');
     const recent = await rows('Recent');
     expect(recent).toHaveLength(25);
     const days = recent.map((row) => row.querySelector('time')?.getAttribute('datetime') ?? '');
@@ -159,7 +159,7 @@ describe('lists', () => {
 
   it('say which kind failed, count nothing then, and try again', async () => {
     const failing = () => HttpResponse.json({ error: 'Out of order' }, { status: 500 });
-    const { user, server } = await open('/dashboard/drafts', 'publisher', [failing]);
+    const { user, server } = await open('/dashboard/drafts?whose=all', 'publisher', [failing]);
     expect(await screen.findByText('Not all could be loaded. Missing here: Dataset.')).toBeVisible();
     expect(within(await tabs()).getByRole('link', { current: 'page' })).toHaveTextContent(/^Drafts$/);
     const before = (await rows('Drafts')).length;
@@ -183,7 +183,7 @@ describe('lists', () => {
       }));
       return HttpResponse.json({ content, totalElements: 1_234, filterCode: 'v2many' });
     };
-    await open('/dashboard/drafts', 'publisher', [many]);
+    await open('/dashboard/drafts?whose=all', 'publisher', [many]);
     expect(await rows('Drafts')).toHaveLength(100);
     expect(screen.getByText(/^The 100 changed last are shown, of 1,2\d\d\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Datasets (1,234)' })).toHaveAttribute(

@@ -1,26 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { allowedActions } from '@/contract/publication/workflow';
 import { changedColumn, ownerColumn, titleColumn } from '@/entities/publication/columns';
-import { stateName } from '@/entities/publication/values/state-name';
-import { VersionText } from '@/entities/publication/values/VersionText';
+import { StateBadge } from '@/entities/publication/values/StateBadge';
 import { href } from '@/routes/href';
-import { rowOf } from '@/routes/routes';
 import type { CardProps, RowsDefinition } from '@/shared/list/definition';
-import { Badge } from '@/shared/ui/layout/Badge';
 import { Day } from '@/shared/ui/values/Day';
 import type { Item } from './api';
+import { KindName } from './KindName';
 import { editRowOf, pageOf } from './kinds';
-
-function KindName({ kind }: Pick<Item, 'kind'>) {
-  const { t } = useTranslation(['dashboard', 'nav']);
-  return <>{t(rowOf(pageOf(kind)).titleKey)}</>;
-}
-
-const StateBadge = ({ state }: Pick<Item, 'state'>) => (
-  <Badge>
-    <stateName.Name code={state} />
-  </Badge>
-);
 
 /** Of the editor, where the workflow lets this person write; else of its page. */
 function addressOf(item: Item): string {
@@ -60,9 +46,7 @@ function ItemCard({ row, name }: CardProps<Item>) {
         <bdi>{owner?.shortName}</bdi>
       </div>
       <div>
-        {row.versionTag ? <VersionText item={row} /> : <stateName.Name code={row.state} />}
-        {' · '}
-        <Day iso={lastModifiedDate ?? createdDate} />
+        <StateBadge state={row.state} /> <Day iso={lastModifiedDate ?? createdDate} />
       </div>
     </>
   );

@@ -15,11 +15,19 @@ export function useKinds(): readonly DraftKind[] {
   return useMemo(() => kindsWith('drafts').filter((kind) => mayReadDrafts(kind)(session)), [session]);
 }
 
+/** Whose items: of the person who looks, or of everybody. */
+export const WHOSE = ['mine', 'all'] as const;
+export type Whose = (typeof WHOSE)[number];
+
 /** The items of a tab. A tab's count and its list are one question, so they never differ. */
-export function useItems(tab: ItemsTab) {
+export function useItems(tab: ItemsTab, { whose = 'all', skip = false }: { whose?: Whose; skip?: boolean } = {}) {
   const kinds = useKinds();
+  const { uuid: by } = useSession();
   return dashboardApi.endpoints.dashboardItems.useQuery(
-    { tab, kinds },
-    { skip: kinds.length === 0, refetchOnMountOrArgChange: SECONDS_FRESH },
+    { tab, kinds, ...(whose === 'mine' && by !== undefined && { by }) },
+    {
+      skip: skip || kinds.length === 0 || (whose === 'mine' && by === undefined),
+      refetchOnMountOrArgChange: SECONDS_FRESH,
+    },
   );
 }

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ANSWER_DUE_DAYS } from '@/contract/request/request-answer';
+import { requestListApi } from '@/entities/request/api';
+import { href } from '@/routes/href';
+import { useItems } from '../use-items';
+import { ReviewsCard, SHOWN } from './item-cards';
+import { RequestsCard } from './request-cards';
+import { BY_AGE, UNANSWERED } from './unanswered';
+import { WaitingFrame } from './WaitingFrame';
+
+const DAY = 24 * 3_600_000;
+
+/** What waits for any administrator: reviews, and genebanks that have not answered in time. */
+export function WaitingForAdministrators() {
+  const { t } = useTranslation('dashboard');
+  const [dueBefore] = useState(() => new Date(Date.now() - ANSWER_DUE_DAYS * DAY).toISOString());
+  const reviews = useItems('reviews');
+  const filter = { ...UNANSWERED, createdDate: { le: dueBefore } };
+  const late = requestListApi.endpoints.subrequestList.useQuery({ filter, p: 0, l: SHOWN, ...BY_AGE });
+  const requests = late.currentData;
+  return (
+    <WaitingFrame
+      asked={[reviews, late]}
+      cards={[
+        reviews.currentData && reviews.currentData.total > 0 && (
+          <ReviewsCard key="reviews" items={reviews.currentData} />
+        ),
+        requests && requests.totalElements > 0 && (
+          <RequestsCard
+            key="late"
+            title={t('toDo.late')}
+            rows={requests.content}
+            total={requests.totalElements}
+            list="adminSubrequests"
+            to={({ request }) => href('adminRequest', { uuid: request })}
+          />
+        ),
+      ]}
+    />
+  );
+}
