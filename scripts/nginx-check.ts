@@ -54,6 +54,14 @@ const FIRST_PAGES: [path: string, language: string, heading: boolean][] = [
   ['/es/nowhere', 'es', false],
 ];
 
+const TITLES: [path: string, title: string][] = [
+  ['/', 'PGR Portal'],
+  ['/c', 'Crops – PGR Portal'],
+  ['/es/c', 'Cultivos – PGR Portal'],
+  ['/admin/users', 'PGR Portal'],
+  ['/nowhere', 'PGR Portal'],
+];
+
 let failed = 0;
 function check(what: string, right: boolean, seen: unknown): void {
   if (!right) failed += 1;
@@ -119,6 +127,13 @@ async function checkAll(nginx: ChildNginx): Promise<void> {
     const text = await (await get(path)).text();
     const right = text.includes(`<html lang="${language}"`) && text.includes('<h1') === heading;
     check(`${path} begins with its page, in ${language}`, right, /<html[^>]*>/.exec(text)?.[0]);
+  }
+  const image = `<meta data-card property="og:image" content="${ENVIRONMENT.FRONTEND_URL}/card.png">`;
+  for (const [path, title] of TITLES) {
+    const text = await (await get(path)).text();
+    const wanted = [`<title>${title}</title>`, `<meta data-card property="og:title" content="${title}">`, image];
+    const right = wanted.every((each) => text.includes(each));
+    check(`a link to ${path} is shown with its title and a picture`, right, /<title>.*?<\/title>/.exec(text)?.[0]);
   }
   const gone = await get('/nowhere');
   check(

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import type { ResourceLanguage } from 'i18next';
 import { build, type InlineConfig } from 'vite';
 import type * as Portal from '../../src/app/start/prerender';
+import { TITLE_MARKER } from './first-card';
 import { NO_ITEM, OTHER_PAGE, WIDE, type FirstPage } from './first-page';
 
 const BUNDLE = '.cache/first-pages';
@@ -101,8 +102,15 @@ export async function drawFirstPages(
       for (const width of widths) drawn.push(await prerenderShell({ path, language, texts, width }));
       const [narrow = '', wide] = drawn.map(({ html }) => withClasses(shellOf(html, sketch, texts), rules));
       const html = wide ? `<div class="first-narrow">${narrow}</div><div class="first-wide">${wide}</div>` : narrow;
-      const brand = (texts['common'] as { brand: string }).brand;
-      return { language, html, title: name === OTHER_PAGE ? brand : (drawn[0]?.title ?? brand) };
+      const { brand } = texts['common'] as { brand: string };
+      const { purpose: description } = texts['welcome'] as { purpose: string };
+      return {
+        language,
+        html,
+        brand,
+        description,
+        title: name === OTHER_PAGE ? TITLE_MARKER : (drawn[0]?.title ?? brand),
+      };
     };
     const pages = [];
     for (const language of languages) pages.push(await draw(language));

@@ -6,6 +6,9 @@ export interface FirstPage {
   language: string;
   direction: 'ltr' | 'rtl';
   title: string;
+  brand: string;
+  /** Of the portal. */
+  description: string;
   /** Of this page alone, beside the style sheets of its files. */
   css: string;
   html: string;

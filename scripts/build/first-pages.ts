@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { InlineConfig, Rolldown } from 'vite';
 import { ENABLED_LANGUAGES } from '../../src/contract/constants';
 import type English from '../../locales/en/common.json';
+import { firstCard, TITLE_MARKER } from './first-card';
 import { drawFirstPages } from './draw-first-pages';
 import { FIRST_PAGES_FOLDER, firstPageFile, NO_ITEM, OTHER_PAGE, WIDE, type FirstPage } from './first-page';
 import { firstToken } from './first-token';
@@ -95,11 +96,13 @@ function sheetsIn({ name }: FirstPage, { base, bundle }: Place): string {
 
 /** The page of the build with what an address shows before its scripts have come. The style sheets of its files stay. */
 function withFirstPage(page: string, first: FirstPage, links: string, place: Place): string {
-  const { language, direction, title, css, html } = first;
+  const { language, direction, title, description, css, html } = first;
+  const card = firstCard(first, place.isStatic ? undefined : place.base);
   const styles = sheetsIn(first, place) + styleOf(' data-first', css);
   return page
     .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${card}`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start) => `${String(start)}${description}`)
     .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('</head>', () => `${links}${styles}</head>`)
     .replace('<p id="not-loaded" role="alert" hidden>', (element) => element + notLoaded(language))
@@ -138,7 +141,8 @@ export async function writeFirstPages(config: InlineConfig, place: Place): Promi
   const writeEnglish = (file: string, name: string) => {
     const drawn = pages.find((one) => one.name === name && one.language === 'en');
     if (!drawn) throw new Error(`The first page ${name} was not drawn.`);
-    write(file, drawn);
+    // A static host writes nothing into it.
+    write(file, isStatic ? { ...drawn, title: drawn.title.replace(TITLE_MARKER, drawn.brand) } : drawn);
   };
   writeEnglish('index.html', isStatic ? 'welcome' : OTHER_PAGE);
   if (isStatic) {

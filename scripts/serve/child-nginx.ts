@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../build/environment';
-import { knownAddressesMap } from './known-addresses';
+import { nginxMaps } from './page-titles';
 import { UsageError } from '../program';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
@@ -26,7 +26,7 @@ export async function startNginx(site: string, environment: Environment): Promis
   const state = mkdtempSync(join(tmpdir(), 'nginx-'));
   chmodSync(state, 0o755);
   const port = await freePort();
-  writeFileSync('nginx/known-addresses.conf', knownAddressesMap());
+  writeFileSync('nginx/known-addresses.conf', nginxMaps(process.cwd()));
   execFileSync('sh', ['nginx/render.sh'], {
     env: {
       PATH: process.env.PATH,

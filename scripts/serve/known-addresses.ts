@@ -30,8 +30,11 @@ export function firstPages(open: string): (pathname: string) => string {
   };
 }
 
-const line = (pattern: string, value: string | number) =>
-  `  "~${pattern.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}" ${value};`;
+/** A text in a file of nginx. */
+export const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+/** A line of a map of nginx: a pattern begins with a tilde. */
+export const mapLine = (key: string, value: string | number) => `  ${quoted(key)} ${value};`;
+const line = (pattern: string, value: string | number) => mapLine(`~${pattern}`, value);
 
 /** The same for nginx: maps that set `$known_address` and `$first_page`. */
 export function knownAddressesMap(patterns = routePatterns()): string {

@@ -7,6 +7,7 @@ import { configJson, securityHeaders, type Environment } from '../build/environm
 import { clientJson } from '../build/first-token';
 import { ownAddresses } from './own-addresses';
 import { firstPages, knownAddresses } from './known-addresses';
+import { pageTitles } from './page-titles';
 import { listen, type Address } from './listen';
 import { withSecurityHeaders, type Answer } from './security-headers';
 import { staticSite } from './static-site';
@@ -35,6 +36,7 @@ export function servePortal({
     isKnown: knownAddresses(),
     own: ownAddresses(environment),
     firstPageOf: firstPages(environment.PUBLIC_LANGUAGES || PUBLIC_LANGUAGES),
+    titleOf: pageTitles(root),
   });
   const answer = guarded(environment, async (request, response, nonce) => {
     if (!(await api(request, response))) await site(request, response, nonce);

@@ -15,7 +15,10 @@ let base = '';
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<script nonce="__CSP_NONCE__"></script>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<script nonce="__CSP_NONCE__"></script><title>__PAGE_TITLE__</title>__ORIGIN__/card.png',
+  );
   writeFileSync(join(folder, 'assets/app-abc.js'), SCRIPT);
   mkdirSync(join(folder, 'pages'));
   writeFileSync(
@@ -32,6 +35,7 @@ beforeAll(async () => {
     client: `{"CLIENT_ID":"$& '"}`,
     isKnown: (path) => path === '/' || path === '/a',
     own: { urls: [], trustProxy: true },
+    titleOf: (path) => `Title of ${path}`,
     firstPageOf: (path) => (path === '/a' ? 'pages/accessions.es.html' : 'pages/none.html'),
   });
   const answer = withSecurityHeaders(securityHeaders({}), site);
@@ -66,6 +70,10 @@ test('an address begins with its own page, which has no address itself', async (
   expect(await (await fetch(`${base}/`)).text()).not.toContain('Accesiones');
   const page = await fetch(`${base}/pages/accessions.es.html`);
   expect([page.status, await page.text()]).toEqual([404, expect.not.stringContaining('Accesiones')]);
+});
+
+test('a page has the title of its kind, and the whole address of a picture', async () => {
+  expect(await (await fetch(`${base}/nowhere`)).text()).toContain(`<title>Title of /nowhere</title>${base}/card.png`);
 });
 
 test('browsers are told the whole address of the search', async () => {

@@ -7,6 +7,7 @@ import { acceptedCoding, writeAnswer, type Coding } from '../../mocks/tools/http
 import { ownOrigin, type OwnAddresses } from '../../mocks/tools/http/own-origin';
 import { pathAndQuery } from '../../mocks/tools/http/request-target';
 import { FIRST_PAGES_FOLDER } from '../build/first-page';
+import { ORIGIN_MARKER, TITLE_MARKER } from '../build/first-card';
 import { CLIENT_MARKER } from '../build/first-token';
 import { NONCE_MARKER } from '../build/nonce-marker';
 import type { Answer } from './security-headers';
@@ -50,6 +51,8 @@ export interface SiteOptions {
   own: OwnAddresses;
   /** The file of the page that an address begins with. */
   firstPageOf?(pathname: string): string;
+  /** The title of a page whose file leaves it open, escaped for HTML. */
+  titleOf?(pathname: string): string;
 }
 
 /** Serves the built portal as nginx.conf does: status, caching, compression. */
@@ -60,6 +63,7 @@ export function staticSite({
   isKnown,
   own,
   firstPageOf = () => 'index.html',
+  titleOf = () => '',
 }: SiteOptions): Answer {
   const bodies = new Map<string, Buffer>();
   const files = new Map<string, File>();
@@ -92,13 +96,16 @@ export function staticSite({
     }
     const file = files.get(pathname);
     if (file && WITH_ORIGIN.has(pathname)) {
-      const text = file.body.toString().replaceAll('__ORIGIN__', ownOrigin(request, own) ?? '');
+      const text = file.body.toString().replaceAll(ORIGIN_MARKER, ownOrigin(request, own) ?? '');
       sendFile(request, response, fileOf(pathname, Buffer.from(text), 'no-cache'));
     } else if (file) sendFile(request, response, file);
     else {
-      const page = pages.get(firstPageOf(pathname)) ?? pages.get('index.html') ?? '';
+      const page = (pages.get(firstPageOf(pathname)) ?? pages.get('index.html') ?? '')
+        .replaceAll(NONCE_MARKER, nonce)
+        .replaceAll(TITLE_MARKER, () => titleOf(pathname))
+        .replaceAll(ORIGIN_MARKER, ownOrigin(request, own) ?? '');
       const known = pathname === '/index.html' || isKnown(pathname);
-      await sendPage(request, response, page.replaceAll(NONCE_MARKER, nonce), known);
+      await sendPage(request, response, page, known);
     }
   };
 }

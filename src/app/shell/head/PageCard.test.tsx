@@ -98,7 +98,15 @@ test('an article says where it stands, in which languages, and how it is shared'
   expect(property('og:url')).toEqual([`${AT}/cs/content/about/about`]);
   expect(property('og:locale')).toEqual(['cs_CZ']);
   expect(property('og:locale:alternate')).toEqual(['en_US']);
-  expect(head('meta[name="twitter:card"]', 'content')).toEqual(['summary']);
+  expect(head('meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
+  expect(property('og:image')).toEqual(['http://localhost/card.png']);
+});
+
+test('it takes the place of the card of the shell', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta data-card property="og:title" content="Article – PGR Portal">');
+  await open('/content/about/about');
+  await heading('About us');
+  expect(property('og:title')).toEqual(['About us']);
 });
 
 test('in a language that it is not translated into, it is the English page', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { href } from '@/routes/href';
@@ -33,6 +34,10 @@ export default function PageCard({ match, title, about }: Props) {
   const { PUBLIC_LANGUAGES } = useConfig();
   const { language } = useLanguage();
   const { pathname } = useLocation();
+  useEffect(() => {
+    // The card of the shell, by the kind of page alone.
+    for (const meta of document.head.querySelectorAll('meta[data-card]')) meta.remove();
+  }, []);
   const { read, path = pathname } = about;
   // In a language that a text is not translated into, it is the English page once more.
   const lang = read?.lang ?? language;
@@ -57,6 +62,7 @@ export default function PageCard({ match, title, about }: Props) {
     'og:description': read?.description ?? about.description,
     'og:url': address,
     'og:locale': ogLocale(lang),
+    'og:image': new URL(`${base}card.png`, globalThis.location.origin).href,
     'article:published_time': read?.publishedDate,
   };
   return (
@@ -74,7 +80,7 @@ export default function PageCard({ match, title, about }: Props) {
         .map((code) => (
           <meta key={code} property="og:locale:alternate" content={ogLocale(code)} />
         ))}
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content="summary_large_image" />
       <JsonLd data={pageJsonLd({ isNews, title, read, address, site, above })} />
     </>
   );
