@@ -1,13 +1,14 @@
 import { isSameAddress } from '@/contract/is-same-address';
 import { askForEmail, withdrawEmail } from '../../rules/accounts/change-email';
 import { askForDeletion } from '../../rules/accounts/delete-account';
+import { endSession, endSessions } from '../../rules/accounts/history/end-sessions';
 import { aiTermsOf } from '../../rules/accounts/ai-terms';
 import { makeFtpCredentials } from '../../rules/accounts/ftp';
 import { profileOf } from '../../rules/accounts/profile';
 import { isOwnPassword } from '../../rules/accounts/own-password';
 import { fieldReader } from '../../rules/accounts/read-account';
 import { setPassword } from '../../rules/accounts/set-password';
-import { badRequest, conflict, invalidToken, notFound } from '../../tools/http/api-failure';
+import { badRequest, conflict, invalidToken } from '../../tools/http/api-failure';
 import { answer, type Answer } from '../../rules/world/answer';
 import { inPerson, personOf, signedIn, type Caller } from '../../rules/tokens/caller';
 import { clientAddressOf } from '../../tools/http/client-address';
@@ -98,12 +99,12 @@ export const account: readonly Answer[] = [
   ),
 
   answer('DELETE /me/sessions', inPerson, ({ world, session }) => {
-    world.tokens.revokeUser(personOf(session).uuid, session.jti);
+    endSessions(world, personOf(session).uuid, session);
     return null;
   }),
 
   answer('DELETE /me/sessions/:id', inPerson, ({ world, session, params }) => {
-    if (!world.tokens.endOwn(personOf(session).uuid, params.id)) throw notFound(sentence('noSession'));
+    endSession(world, personOf(session).uuid, params.id, session);
     return null;
   }),
 

@@ -1,5 +1,6 @@
 import { AI_TERMS_VERSION } from '@/contract/ai/ai';
 import { aiTermsOf } from '../../rules/accounts/ai-terms';
+import { noteAccount } from '../../rules/accounts/history/note-account';
 import { inPerson, personOf, signedIn } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
 import { badRequest, conflict } from '../../tools/http/api-failure';
@@ -16,6 +17,7 @@ export const aiTerms: readonly Answer[] = [
     if (version !== AI_TERMS_VERSION) throw conflict(sentence('aiTermsChanged'));
     const { uuid } = personOf(session);
     world.aiDecisions.keep(uuid, { version, accepted, at: new Date(world.clock.now()).toISOString() });
+    noteAccount(world, uuid, 'aiTerms');
     if (!accepted) world.conversations.forgetOf(uuid);
     return aiTermsOf(world, uuid);
   }),

@@ -1,5 +1,6 @@
 import { plainText } from '@/contract/control-characters';
 import type { SavedMap } from '@/contract/account/session';
+import { noteAccount } from '../../rules/accounts/history/note-account';
 import { answer, type Answer } from '../../rules/world/answer';
 import { badRequest, conflict, notFound } from '../../tools/http/api-failure';
 import { personOf, signedIn } from '../../rules/tokens/caller';
@@ -34,6 +35,11 @@ async function readMap(world: World, body: unknown): Promise<SavedMap> {
 const savedTwice = () => conflict(sentence('mapSaved'));
 const notSaved = () => notFound(sentence('mapNotSaved'));
 
+function keep(world: World, user: string, maps: readonly SavedMap[]): void {
+  world.savedMaps.keep(user, maps);
+  noteAccount(world, user, 'maps');
+}
+
 export const me: readonly Answer[] = [
   answer('GET /me/maps', signedIn, ({ world, session }) => [...world.savedMaps.of(personOf(session).uuid)]),
 
@@ -43,7 +49,7 @@ export const me: readonly Answer[] = [
     const maps = world.savedMaps.of(user);
     if (maps.some(({ filterCode }) => filterCode === map.filterCode)) throw savedTwice();
     if (maps.length >= MAX_MAPS) throw badRequest(sentence('maxMaps', { max: MAX_MAPS }));
-    world.savedMaps.keep(user, [...maps, map]);
+    keep(world, user, [...maps, map]);
     return map;
   }),
 
@@ -54,7 +60,8 @@ export const me: readonly Answer[] = [
     if (!maps.some(({ filterCode }) => filterCode === params.filterCode)) throw notSaved();
     const others = maps.filter(({ filterCode }) => filterCode !== params.filterCode);
     if (others.some(({ filterCode }) => filterCode === map.filterCode)) throw savedTwice();
-    world.savedMaps.keep(
+    keep(
+      world,
       user,
       maps.map((each) => (each.filterCode === params.filterCode ? map : each)),
     );
@@ -66,7 +73,7 @@ export const me: readonly Answer[] = [
     const maps = world.savedMaps.of(user);
     const left = maps.filter(({ filterCode }) => filterCode !== params.filterCode);
     if (left.length === maps.length) throw notSaved();
-    world.savedMaps.keep(user, left);
+    keep(world, user, left);
     return null;
   }),
 ];

@@ -1,13 +1,12 @@
 import { USER_ACTS, userSchema, type UserAccount, type UserFilter } from '@/contract/account/user-account';
 import type { User } from '../../data/users/users';
 import { accountBy, accountOf, actOn, changeAccount } from '../../rules/accounts/administration/administer';
+import { endSession, endSessions } from '../../rules/accounts/history/end-sessions';
 import { collection } from '../../rules/entities/collection';
 import { readChange, readVersion } from '../../rules/entities/read-change';
 import { administratorInPerson, anyOf, personOf } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
 import type { World } from '../../rules/world/world';
-import { notFound } from '../../tools/http/api-failure';
-import { sentence } from '../../tools/http/sentence';
 import type { Fields } from '../../tools/lists/field';
 
 const fields: Fields<UserAccount> = {
@@ -56,12 +55,12 @@ export const users: readonly Answer[] = [
   ),
 
   answer('DELETE /user/:uuid/sessions', administratorInPerson, ({ world, session, params }) => {
-    world.tokens.revokeUser(accountBy(world, params.uuid).uuid, session.jti);
+    endSessions(world, accountBy(world, params.uuid).uuid, session);
     return null;
   }),
 
-  answer('DELETE /user/:uuid/sessions/:id', administratorInPerson, ({ world, params }) => {
-    if (!world.tokens.endOwn(params.uuid, params.id)) throw notFound(sentence('noSession'));
+  answer('DELETE /user/:uuid/sessions/:id', administratorInPerson, ({ world, session, params }) => {
+    endSession(world, params.uuid, params.id, session);
     return null;
   }),
 

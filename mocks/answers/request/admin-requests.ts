@@ -1,4 +1,5 @@
 import { ADMIN_ACTIONS, type AdminRequest, type AdminRequestFilter } from '@/contract/request/request-admin';
+import { byOf } from '../../rules/entities/crud';
 import { collection } from '../../rules/entities/collection';
 import { badRequest } from '../../tools/http/api-failure';
 import type { Fields } from '../../tools/lists/field';
@@ -33,16 +34,16 @@ export const adminRequests: readonly Answer[] = [
 
   answer('GET /request/:uuid', administrator, ({ world, params }) => adminDetails(requestById(world, params.uuid))),
 
-  answer('DELETE /request/:uuid', administrator, async ({ world, params }) => {
-    await administer(world, requestById(world, params.uuid), 'remove');
+  answer('DELETE /request/:uuid', administrator, async ({ world, session, params }) => {
+    await administer(world, requestById(world, params.uuid), 'remove', { by: byOf(session) });
     void world.store.compact();
     return null;
   }),
 
-  answer('POST /request/:uuid/admin/:action', administrator, async ({ world, params }) => {
+  answer('POST /request/:uuid/admin/:action', administrator, async ({ world, session, params }) => {
     const action = ADMIN_ACTIONS.find((each) => each === params.action && each !== 'remove');
     if (!action) throw badRequest(`The action must be one of ${ADMIN_ACTIONS.join(', ')}.`);
-    const { uuid } = await administer(world, requestById(world, params.uuid), action);
+    const { uuid } = await administer(world, requestById(world, params.uuid), action, { by: byOf(session) });
     if (action === 'erase') void world.store.compact();
     return adminDetails(requestRows(world).get(uuid) ?? requestById(world, params.uuid));
   }),

@@ -1,4 +1,5 @@
 import type { OwnRequest, OwnRequestFilter } from '@/contract/request/request-lists';
+import { byOf } from '../../rules/entities/crud';
 import { collection } from '../../rules/entities/collection';
 import { clientAddressOf } from '../../tools/http/client-address';
 import type { Fields } from '../../tools/lists/field';
@@ -7,7 +8,7 @@ import { demoRequests } from '../../rules/requests/demo-requests';
 import { eraseRequest } from '../../rules/requests/erasure';
 import { ownRequest, ownRequests, ownRow, statusById } from '../../rules/requests/request-lists';
 import { resendConfirmation, withdraw } from '../../rules/requests/requests';
-import { signedIn } from '../../rules/tokens/caller';
+import { signedIn, type Caller } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
 
 /** Of a consignment; what is none is the place of nothing. */
@@ -30,6 +31,8 @@ const ownOf = collection<OwnRequest, OwnRequestFilter>(requestFields, async (wor
   return ownRequests(world, caller).map(ownRow);
 });
 
+const doer = (session: Caller) => ({ by: byOf(session) });
+
 export const ownRequestAnswers: readonly Answer[] = [
   answer('POST /me/requests/filter', signedIn, ownOf.filter),
 
@@ -38,22 +41,30 @@ export const ownRequestAnswers: readonly Answer[] = [
   ),
 
   answer('POST /me/requests/:uuid/resend', signedIn, async ({ world, session, params, request }) =>
-    statusById(await resendConfirmation(world, ownRequest(world, session, params.uuid), clientAddressOf(request))),
+    statusById(
+      await resendConfirmation(world, ownRequest(world, session, params.uuid), clientAddressOf(request), doer(session)),
+    ),
   ),
 
   answer('POST /me/requests/:uuid/withdraw', signedIn, ({ world, session, params }) =>
-    statusById(withdraw(world, ownRequest(world, session, params.uuid))),
+    statusById(withdraw(world, ownRequest(world, session, params.uuid), doer(session))),
   ),
 
   answer('POST /me/requests/:uuid/erase', signedIn, ({ world, session, params }) => {
-    const request = eraseRequest(world, ownRequest(world, session, params.uuid));
+    const request = eraseRequest(world, ownRequest(world, session, params.uuid), doer(session));
     void world.store.compact();
     return statusById(request);
   }),
 
   answer('POST /me/requests/:uuid/confirm', signedIn, ({ world, session, params, body }) =>
     statusById(
-      confirmOwn(world, ownRequest(world, session, params.uuid), body?.instCode ?? '', placeOf(body?.consignment)),
+      confirmOwn(
+        world,
+        ownRequest(world, session, params.uuid),
+        doer(session),
+        body?.instCode ?? '',
+        placeOf(body?.consignment),
+      ),
     ),
   ),
 ];

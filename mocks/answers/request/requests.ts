@@ -12,6 +12,7 @@ import { answerPage, changeAnswer, confirmReceipt } from '../../rules/requests/a
 import { checkCaptcha } from '../../rules/requests/captcha';
 import { eraseRequest } from '../../rules/requests/erasure';
 import { mailboxOf } from '../../rules/requests/confirmed-limits';
+import { doerOf } from '../../rules/requests/keep-request';
 import { holdersOf } from '../../rules/requests/holders';
 import { linkOf } from '../../rules/requests/letters/request-link';
 import { requestAt, statusOf } from '../../rules/requests/request-rows';
@@ -19,7 +20,7 @@ import { statusById } from '../../rules/requests/request-lists';
 import { readAnswer } from '../../rules/requests/read-answer';
 import { actByLink, correctAddress, fileRequest, resendConfirmation, withdraw } from '../../rules/requests/requests';
 import { withWishes } from '../../rules/requests/wishes';
-import { withToken } from '../../rules/tokens/caller';
+import { withToken, type Caller } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
 
 const REASON_MAX = 2_000;
@@ -30,6 +31,9 @@ function readUuids(value: unknown): string[] {
   if (value.length > MY_LIST_MAX) throw badRequest(sentence('manyAccessions', { max: MY_LIST_MAX }));
   return value;
 }
+
+/** Who has the page where a request stands. */
+const requester = (session: Caller) => doerOf(byOf(session), 'requester');
 
 export const requests: readonly Answer[] = [
   answer('POST /request/holders', withToken, ({ world, body }) => holdersOf(world, readUuids(body))),
@@ -56,26 +60,28 @@ export const requests: readonly Answer[] = [
 
   answer('GET /request/status/:uuid', withToken, ({ world, params }) => statusOf(requestAt(world, params.uuid))),
 
-  answer('POST /request/status/:uuid/resend', withToken, async ({ world, params, request }) =>
-    statusOf(await resendConfirmation(world, requestAt(world, params.uuid), clientAddressOf(request))),
+  answer('POST /request/status/:uuid/resend', withToken, async ({ world, params, request, session }) =>
+    statusOf(
+      await resendConfirmation(world, requestAt(world, params.uuid), clientAddressOf(request), requester(session)),
+    ),
   ),
 
-  answer('POST /request/status/:uuid/correct', withToken, async ({ world, params, body, request }) => {
+  answer('POST /request/status/:uuid/correct', withToken, async ({ world, params, body, request, session }) => {
     const { key = '', ...given }: Partial<Record<string, unknown>> = { ...body };
     const before = requestAt(world, params.uuid);
     const { email } = readChange(requestInfoSchema.pick(['email']), given, false);
     if (isSameAddress(email, before.info.approverEmail ?? '')) throw refused({ email: 'ownEmail' });
     const client = clientAddressOf(request);
     world.limits.requests.attempt(`${mailboxOf(email)} ${client}`, client);
-    return statusOf(await correctAddress(world, before, { key: String(key), email }));
+    return statusOf(await correctAddress(world, before, { key: String(key), email }, requester(session)));
   }),
 
-  answer('POST /request/status/:uuid/withdraw', withToken, ({ world, params }) =>
-    statusOf(withdraw(world, requestAt(world, params.uuid))),
+  answer('POST /request/status/:uuid/withdraw', withToken, ({ world, params, session }) =>
+    statusOf(withdraw(world, requestAt(world, params.uuid), requester(session))),
   ),
 
-  answer('POST /request/status/:uuid/erase', withToken, ({ world, params }) => {
-    const request = eraseRequest(world, requestAt(world, params.uuid));
+  answer('POST /request/status/:uuid/erase', withToken, ({ world, params, session }) => {
+    const request = eraseRequest(world, requestAt(world, params.uuid), requester(session));
     void world.store.compact();
     return statusOf(request);
   }),

@@ -1,4 +1,5 @@
 import type { Subrequest, SubrequestFilter } from '@/contract/request/request-lists';
+import { byOf } from '../../rules/entities/crud';
 import { collection } from '../../rules/entities/collection';
 import type { Fields } from '../../tools/lists/field';
 import { resendPart } from '../../rules/requests/admin-actions';
@@ -43,12 +44,13 @@ export const subrequests: readonly Answer[] = [
   ),
 
   answer('POST /subrequest/:uuid/resend', anyOf('ROLE_ADMINISTRATOR'), async ({ world, session, params }) => {
-    await resendPart(world, await incomingPart(world, session, params.uuid));
+    await resendPart(world, await incomingPart(world, session, params.uuid), { by: byOf(session) });
     return subrequestDetails(await incomingPart(world, session, params.uuid));
   }),
 
   answer('PUT /subrequest/:uuid', staff, async ({ world, session, params, body }) => {
     const change = readAnswer(body);
-    return subrequestDetails(await changePart(world, () => incomingPart(world, session, params.uuid), change));
+    const find = () => incomingPart(world, session, params.uuid);
+    return subrequestDetails(await changePart(world, find, change, { by: byOf(session) }));
   }),
 ];

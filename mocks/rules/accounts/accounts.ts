@@ -1,4 +1,5 @@
 import type { AclRows } from '../../data/permissions/acl';
+import type { Audit } from '../../tools/store/audit';
 import type { Clock } from '../../tools/store/clock';
 import type { Tokens } from '../tokens/tokens';
 import type { Users } from '../../data/users/users';
@@ -14,6 +15,7 @@ import type { SavedMaps } from './saved-maps';
 /** What accounts need of a world. */
 export interface Accounts {
   clock: Clock;
+  audit: Audit;
   users: Users;
   tokens: Tokens;
   /** Keys that people made for their programs. */

@@ -11,9 +11,10 @@ import { conflict } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
 import type { World } from '../world/world';
 import { tellAnswer } from './letters/answer-letters';
+import { keepRequest, type Doer } from './keep-request';
 import { arrived, decided, hasShipped, onTheWay, wholeOf } from './part-state';
 import { sendRequestLetters, withOnly } from './letters/request-letters';
-import { approvalOf, moved, numberOf, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
+import { approvalOf, moved, numberOf, requestAt, requestOfLink, type KeptRequest } from './request-rows';
 
 /** Nothing is decided. */
 export const beginAnswers = ({ holders }: KeptRequest, now: number): Record<string, HolderAnswer> =>
@@ -116,7 +117,12 @@ function reasonsAfter(
  * named; 409 where that is all of it.
  * @param find the part as it is at that moment.
  */
-export async function changePart(world: World, find: () => Part | Promise<Part>, change: AnswerChange): Promise<Part> {
+export async function changePart(
+  world: World,
+  find: () => Part | Promise<Part>,
+  change: AnswerChange,
+  who: Doer,
+): Promise<Part> {
   const receipt = await world.links.draw();
   const { request, holder, answer } = await find();
   if (request.state !== 'DISPATCHED' || request.erased !== undefined) throw conflict(sentence('requestMoved'));
@@ -136,7 +142,7 @@ export async function changePart(world: World, find: () => Part | Promise<Part>,
   const reasons = reasonsAfter(answer, items, change);
   const next = decided(answer, { items, note: change.note, tracking: change.tracking, reasons }, now);
   const changed = settled({ ...request, answers: { ...request.answers, [holder.code]: next } }, now);
-  requestRows(world).set(request.uuid, changed);
+  keepRequest(world, changed, who);
   const isNews = JSON.stringify(next) !== JSON.stringify(answer);
   return {
     request: isNews ? tellAnswer(world, changed, holder.code, receipt) : changed,
@@ -148,14 +154,14 @@ export async function changePart(world: World, find: () => Part | Promise<Part>,
 
 /** By the link of the genebank's letter. */
 export const changeAnswer = async (world: World, token: string, change: AnswerChange): Promise<AnswerPage> =>
-  pageOf(await changePart(world, () => partOf(world, token, 'request-answer'), change));
+  pageOf(await changePart(world, () => partOf(world, token, 'request-answer'), change, { party: 'genebank' }));
 
 /** The consignments at these places. */
-function receive(world: World, { request, holder, answer }: Part, places: readonly number[]): KeptRequest {
+function receive(world: World, { request, holder, answer }: Part, places: readonly number[], who: Doer): KeptRequest {
   const now = world.clock.now();
   const next = arrived(answer, places, now, request.state === 'WITHDRAWN');
   const changed = settled({ ...request, answers: { ...request.answers, [holder.code]: next } }, now);
-  requestRows(world).set(request.uuid, changed);
+  keepRequest(world, changed, who);
   // Of several reminders one is enough.
   const of = { purpose: 'request-confirm', holder: holder.code } as const;
   for (const consignment of places) world.links.endAll(request.uuid, 'used', { ...of, consignment });
@@ -170,15 +176,21 @@ export async function confirmReceipt(world: World, token: string): Promise<KeptR
   let { request, holder } = await partOf(world, token, 'request-confirm');
   await world.links.use(token, 'request-confirm', ({ consignment }) => {
     // As it is by now: others may have answered meanwhile.
-    request = confirmOwn(world, requestAt(world, request.uuid), holder.code, consignment);
+    request = confirmOwn(world, requestAt(world, request.uuid), { party: 'requester' }, holder.code, consignment);
   });
   return request;
 }
 
 /** By its requester: 409 where this genebank sent nothing that is waited for. */
-export function confirmOwn(world: World, request: KeptRequest, code: string, consignment?: number): KeptRequest {
+export function confirmOwn(
+  world: World,
+  request: KeptRequest,
+  who: Doer,
+  code: string,
+  consignment?: number,
+): KeptRequest {
   const part = partsOf(request).find(({ holder }) => holder.code === code);
   const places = part ? onTheWay(part.answer, consignment).map(({ at }) => at) : [];
   if (!part || places.length === 0) throw conflict(sentence('requestMoved'));
-  return receive(world, part, places);
+  return receive(world, part, places, who);
 }

@@ -3,7 +3,8 @@ import type { HolderAnswer } from '@/contract/request/request-answer';
 import type { World } from '../world/world';
 import { isMadeUp } from './demo-requests';
 import { ownRow } from './request-lists';
-import { idOf, requestRows, type KeptRequest } from './request-rows';
+import { keepRequest, type Doer } from './keep-request';
+import { requestRows, type KeptRequest } from './request-rows';
 
 const DAY = 86_400_000;
 
@@ -40,7 +41,7 @@ const withoutWords = (answer: HolderAnswer): HolderAnswer => ({
  * Erases who asked, in any state: states, times and counts stay, and nothing more comes of it, as nobody is left to be
  * told. What genebanks wrote goes, too, as do links and letters. In the caller's breath; once is enough.
  */
-export function eraseRequest(world: World, before: KeptRequest): KeptRequest {
+export function eraseRequest(world: World, before: KeptRequest, who: Doer): KeptRequest {
   if (before.erased !== undefined) return before;
   const { uuid, state, history, holders, info, key } = before;
   const written = Object.entries(before.answers);
@@ -56,17 +57,10 @@ export function eraseRequest(world: World, before: KeptRequest): KeptRequest {
     answers: Object.fromEntries(written.map(([code, answer]) => [code, withoutWords(answer)])),
     erased: new Date(world.clock.now()).toISOString(),
   };
-  requestRows(world).set(uuid, request);
+  keepRequest(world, request, who);
   world.links.endAll(uuid, 'cancelled');
   world.links.forget(uuid);
   world.outbox.forget(({ about }) => about === uuid);
-  world.audit.note({
-    class: 'request',
-    id: idOf(request),
-    action: 'UPDATE',
-    by: undefined,
-    changes: [{ property: 'info' }],
-  });
   return request;
 }
 
@@ -74,7 +68,7 @@ export function eraseRequest(world: World, before: KeptRequest): KeptRequest {
 export function eraseRequestsOf(world: World, { uuid, email }: { uuid: string; email: string }): void {
   for (const request of requestRows(world).values())
     if (request.by === uuid || (request.confirmed && isSameAddress(request.info.email, email)))
-      eraseRequest(world, request);
+      eraseRequest(world, request, { by: uuid });
 }
 
 /** What has not moved for as long as the installation keeps personal data. */
@@ -83,7 +77,7 @@ export function eraseOld(world: World): void {
   let erased = 0;
   for (const request of requestRows(world).values()) {
     if (request.erased !== undefined || ownRow(request).lastModifiedDate >= before) continue;
-    eraseRequest(world, request);
+    eraseRequest(world, request, {});
     erased += 1;
   }
   if (erased > 0) void world.store.compact();

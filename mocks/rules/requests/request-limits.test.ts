@@ -61,7 +61,7 @@ test('what waits to be confirmed has a limit, in all and of one client; the olde
   const isKept = ({ uuid }: { uuid: string }) => requestRows(api.world).get(uuid) !== undefined;
   const [confirmed, first] = [await file('busy'), await file('busy')];
   const other = await file('other');
-  await validateFor(api.world, confirmed);
+  await validateFor(api.world, confirmed, {});
   for (let at = 0; at < 50; at += 1) await file('busy');
   expect([confirmed, first, other].map(isKept)).toEqual([true, false, true]);
   expect(requestRows(api.world).get(confirmed.uuid)?.client).toBeUndefined();
@@ -113,7 +113,7 @@ test('what others type counts for nobody: neither what is not confirmed, nor wha
   const { accessions: _, key: _key, ...info } = requestOf([]);
   for (let at = 0; at < 25; at += 1) {
     const filed = await fileRequest(api.world, { key: crypto.randomUUID(), info, holders });
-    if (at % 2) await validateFor(api.world, filed);
+    if (at % 2) await validateFor(api.world, filed, {});
   }
   expect((await confirming('bea@example.org')).status).toBe(200);
 });

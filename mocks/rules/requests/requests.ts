@@ -5,6 +5,7 @@ import { beginAnswers, drawAnswerLinks } from './answers';
 import { withEvent, withState } from './part-state';
 import { admitConfirmation } from './confirmed-limits';
 import { sendRequestLetters } from './letters/request-letters';
+import { doerOf, keepRequest, noteResent, type Doer } from './keep-request';
 import { pidOf } from './pid-register';
 import { moved, next, numberOf, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
 
@@ -70,7 +71,7 @@ export async function fileRequest(
     ...moved(filed, 'NOTVALIDATED', world.clock.now(), until),
     ...(client !== undefined && { client }),
   };
-  rows.set(request.uuid, request);
+  keepRequest(world, request, doerOf(by, 'requester'));
   forgetUnconfirmed(world, client);
   sendRequestLetters(world, request, ['requestValidate'], { token: link.tokens.open, until });
   return request;
@@ -82,7 +83,7 @@ type Decision = 'validate' | 'approve' | 'reject';
  * What the table allows, prepared: `move` is done in one breath with whatever ends the waiting, `tell` writes to all whom
  * it concerns. 409 where the table does not allow it.
  */
-async function prepared(world: World, before: KeptRequest, action: Decision) {
+async function prepared(world: World, before: KeptRequest, action: Decision, who: Doer) {
   const approval = await world.links.draw();
   const to = next(before, action);
   const answerLinks = to === 'DISPATCHED' ? await drawAnswerLinks(world, before) : undefined;
@@ -102,7 +103,7 @@ async function prepared(world: World, before: KeptRequest, action: Decision) {
       answerLinks?.keep();
     }
     request = { ...request, ...pid, ...change };
-    requestRows(world).set(request.uuid, request);
+    keepRequest(world, request, who);
     return request;
   };
   const tell = (request: KeptRequest, reason = ''): void => {
@@ -132,7 +133,9 @@ export async function actByLink(
 ): Promise<KeptRequest> {
   const purpose = action === 'validate' ? 'request-validate' : 'request-approve';
   let { request } = await requestOfLink(world, token, purpose);
-  const { move, tell } = await prepared(world, request, action);
+  const { move, tell } = await prepared(world, request, action, {
+    party: action === 'validate' ? 'requester' : 'approver',
+  });
   const { approverEmail } = request.info;
   if (action === 'validate' && approverEmail && client !== undefined)
     world.limits.letters.attempt(approverEmail, client);
@@ -151,8 +154,8 @@ export async function actByLink(
 }
 
 /** In place of the requester, whose address stays unconfirmed; the link that was sent to it ends. */
-export async function validateFor(world: World, before: KeptRequest): Promise<KeptRequest> {
-  const { move, tell } = await prepared(world, before, 'validate');
+export async function validateFor(world: World, before: KeptRequest, who: Doer): Promise<KeptRequest> {
+  const { move, tell } = await prepared(world, before, 'validate', who);
   // Whoever was quicker has done it.
   next(requestAt(world, before.uuid), 'validate');
   world.links.endAll(before.uuid, 'used', { purpose: 'request-validate' });
@@ -162,7 +165,7 @@ export async function validateFor(world: World, before: KeptRequest): Promise<Ke
 }
 
 /** A new link in place of the one that was sent, to whoever has to confirm or approve. */
-export async function resendValidation(world: World, { uuid }: KeptRequest): Promise<KeptRequest> {
+export async function resendValidation(world: World, { uuid }: KeptRequest, who: Doer): Promise<KeptRequest> {
   const link = await world.links.draw();
   const before = requestAt(world, uuid);
   const approves = before.state === 'WAITING_APPROVAL';
@@ -172,17 +175,23 @@ export async function resendValidation(world: World, { uuid }: KeptRequest): Pro
   world.links.endAll(uuid, 'replaced', { purpose });
   const { until } = link.keep({ purpose, userUuid: uuid, email });
   const request = { ...before, until };
-  requestRows(world).set(uuid, request);
+  keepRequest(world, request, who);
+  noteResent(world, request, who);
   const letter = approves ? 'requestApprove' : 'requestValidate';
   sendRequestLetters(world, request, [letter], { token: link.tokens.open, until });
   return request;
 }
 
 /** The link that confirms the address, once more, to nobody else. */
-export function resendConfirmation(world: World, request: KeptRequest, client: string): Promise<KeptRequest> {
+export function resendConfirmation(
+  world: World,
+  request: KeptRequest,
+  client: string,
+  who: Doer,
+): Promise<KeptRequest> {
   next(request, 'validate');
   world.limits.letters.attempt(request.info.email, client);
-  return resendValidation(world, request);
+  return resendValidation(world, request, who);
 }
 
 /**
@@ -193,6 +202,7 @@ export async function correctAddress(
   world: World,
   request: KeptRequest,
   { key, email }: { key: string; email: string },
+  who: Doer,
 ): Promise<KeptRequest> {
   if (request.key !== key) throw notFound(sentence('noRequest'));
   const link = await world.links.draw();
@@ -203,7 +213,7 @@ export async function correctAddress(
   const { until } = link.keep({ purpose: 'request-validate', userUuid: uuid, email });
   const corrected = { ...before, uuid, number: numberOf(before), info: { ...before.info, email }, until };
   requestRows(world).delete(before.uuid);
-  requestRows(world).set(uuid, corrected);
+  keepRequest(world, corrected, who, before);
   sendRequestLetters(world, corrected, ['requestValidate'], { token: link.tokens.open, until });
   return corrected;
 }
@@ -218,11 +228,11 @@ const withdrawnAnswers = ({ answers }: KeptRequest, now: number): KeptRequest['a
   );
 
 /** By whoever knows the status page, or sent it; genebanks that have it are told. */
-export function withdraw(world: World, before: KeptRequest): KeptRequest {
+export function withdraw(world: World, before: KeptRequest, who: Doer): KeptRequest {
   const { uuid } = before;
   const now = world.clock.now();
   const request = { ...moved(before, next(before, 'withdraw'), now), answers: withdrawnAnswers(before, now) };
-  requestRows(world).set(uuid, request);
+  keepRequest(world, request, who);
   world.links.endAll(uuid, 'cancelled');
   if (before.state === 'DISPATCHED') sendRequestLetters(world, request, ['requestWithdrawn']);
   return request;

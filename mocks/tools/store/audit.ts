@@ -1,5 +1,5 @@
 import { ROLES } from '@/contract/account/session';
-import type { AuditEntry } from '@/contract/publication/history';
+import type { AuditEntry, AuditParty } from '@/contract/publication/history';
 import type { PublicationState } from '@/contract/publication/publication';
 import type { Clock } from './clock';
 import type { Store } from './store';
@@ -18,6 +18,8 @@ export interface Audited {
   id: string;
   action: AuditEntry['action'];
   by?: string | undefined;
+  /** Who did it by the link of a letter, without an account. */
+  party?: AuditParty | undefined;
   changes: readonly PropertyChange[];
   state?: PublicationState | undefined;
   reason?: string | undefined;
@@ -82,11 +84,12 @@ export function changesOf(before: unknown, after: unknown, path = ''): PropertyC
 }
 
 /** As it is read: one entry for each property. */
-function entriesOf({ uuid, time, action, by, changes, state, reason }: Kept, nameOf: NameOf, subjectOf: NameOf) {
+function entriesOf({ uuid, time, action, by, party, changes, state, reason }: Kept, nameOf: NameOf, subjectOf: NameOf) {
   const whole = {
     logDate: time,
     action,
     by: (by !== undefined && nameOf(by)) || null,
+    ...(party && { party }),
     ...(state && { state }),
     ...(reason !== undefined && { reason }),
   };

@@ -1,4 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { administer } from '../../../mocks/rules/requests/admin-actions';
+import { changeAnswer } from '../../../mocks/rules/requests/answers';
+import { holdersOf } from '../../../mocks/rules/requests/holders';
+import { requestAt } from '../../../mocks/rules/requests/request-rows';
+import { actByLink, fileRequest } from '../../../mocks/rules/requests/requests';
+import { askable, requestOf, tokenFor } from '../../../mocks/rules/requests/requests.fixture';
+import { makeWorld } from '../../../mocks/rules/world/world';
 import { emptyWorld } from '../../../test/harness/empty-world';
 import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness/harness';
 
@@ -44,6 +51,23 @@ test('a change of an account and of a token is told in words, without a value', 
   expect(within(row).getAllByText('Uma User')).toHaveLength(2);
   expect(within(await gridRow('API token')).getByText('Created')).toBeVisible();
   expect(screen.queryByText(/some-/)).toBeNull();
+});
+
+test('moves and answers of a request are told, by whom, and of what they hold nothing', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const { holders } = await holdersOf(world, await askable(world, 3));
+  const { key, accessions: _, ...info } = requestOf([]);
+  const sent = await fileRequest(world, { key, info, holders });
+  await actByLink(world, tokenFor(world, info.email, 'validate'), 'validate');
+  const change = { items: {}, note: 'Our secret note', tracking: null };
+  await changeAnswer(world, tokenFor(world, holders[0]?.email ?? '', 'answer'), change);
+  await administer(world, requestAt(world, sent.uuid), 'erase', { by: world.users.byEmail('admin@example.org')?.uuid });
+  await renderApp('/admin/auditlog', { world, as: 'admin' });
+  await heading('4 changes');
+  expect(within(await gridRow('The requester')).getByText('Created')).toBeVisible();
+  expect(within(await gridRow('The genebank')).getByText('Genebanks’ answers')).toBeVisible();
+  expect(within(await gridRow('Requester’s details')).getByText('Ada Administrator')).toBeVisible();
+  expect(screen.queryByText(/secret note|Bea Breeder/)).toBeNull();
 });
 
 test('where nothing was written there are no changes', async () => {

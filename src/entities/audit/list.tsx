@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { AuditFilter, AuditRow } from '@/contract/audit/audit';
 import { isKind, KINDS } from '@/contract/kinds';
 import { ChangeValue, CountedChange, isCounted, usePropertyLabel } from '@/entities/publication/workflow/change-parts';
@@ -22,6 +23,13 @@ function Item({ row }: { row: AuditRow }) {
   if (!row.title) return <Missing />;
   const to = itemAddress(row);
   return to ? <Link to={to}>{row.title}</Link> : <bdi>{row.title}</bdi>;
+}
+
+/** A person by name; whoever had a link of a request by their part in it; else the portal. */
+function Who({ row: { by, party } }: { row: AuditRow }) {
+  const { t } = useTranslation('audit');
+  if (by) return <bdi>{by}</bdi>;
+  return t(party ? `parties.${party}` : 'nobody');
 }
 
 /** The property in words, as its editor has it. */
@@ -54,7 +62,8 @@ export const auditList: EntityListDefinition<AuditRow, AuditFilter> = {
       usual: true,
       width: 140,
       flex: 1,
-      cell: ({ by }) => (by ? <bdi>{by}</bdi> : <Missing />),
+      fields: ['by', 'party'],
+      cell: (row) => <Who row={row} />,
     },
     {
       name: 'className',
@@ -94,7 +103,7 @@ export const auditList: EntityListDefinition<AuditRow, AuditFilter> = {
 };
 
 function AuditCard({ row }: CardProps<AuditRow>) {
-  const { by, title } = row;
+  const { title } = row;
   return (
     <>
       <Moment iso={row.logDate} />
@@ -102,7 +111,7 @@ function AuditCard({ row }: CardProps<AuditRow>) {
         <className.Name code={row.className} /> {title && <Item row={row} />}
       </div>
       <div>
-        <action.Name code={row.action} /> {by && <bdi>{by}</bdi>}
+        <action.Name code={row.action} /> <Who row={row} />
       </div>
       {row.property !== undefined && (
         <div>

@@ -10,6 +10,7 @@ import { forgotPassword } from '../forgot-password';
 import { refuseLastAdministrator } from '../last-administrator';
 import { letterLanguage } from '../letter-language';
 import type { LetterName } from '../letters';
+import { noteAccount } from '../history/note-account';
 import { compose } from '../post';
 import { profileOf } from '../profile';
 
@@ -112,7 +113,10 @@ const ACTS: Record<UserAct, (accounts: Accounts, user: User, by: string) => unkn
   disable: (accounts, user, by) => change(accounts, user, { active: false }, by),
   extend: (accounts, user, by) => change(accounts, user, { expires: extended(accounts, user) }, by),
   // Whoever opens the link has the address: it confirms that as well.
-  'reset-password': (accounts, user) => forgotPassword(accounts, user.email),
+  'reset-password': async (accounts, user, by) => {
+    await forgotPassword(accounts, user.email);
+    noteAccount(accounts, user.uuid, 'letters', by);
+  },
 };
 
 export async function actOn(accounts: Accounts, uuid: string, act: UserAct, by: string): Promise<User> {

@@ -76,7 +76,7 @@ test('requests to genebanks lead to the whole request', async () => {
   await renderApp('/admin/subrequests', { world, as: 'admin' });
   await heading('0 requests to genebanks');
   expect(document.title).toMatch(/^Requests to genebanks/);
-  await validateFor(world, sent);
+  await validateFor(world, sent, {});
   closeApp();
   const { user } = await renderApp('/admin/subrequests', { world, as: 'admin' });
   await heading(/^\d requests to genebanks$/);

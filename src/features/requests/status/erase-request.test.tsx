@@ -12,7 +12,7 @@ const ACTION = 'Erase my personal data';
 async function filed(world: World, by?: string) {
   const { holders } = await holdersOf(world, await askable(world, 6));
   const { key, accessions: _, ...info } = requestOf([]);
-  return validateFor(world, await fileRequest(world, { key, info, holders, ...(by !== undefined && { by }) }));
+  return validateFor(world, await fileRequest(world, { key, info, holders, ...(by !== undefined && { by }) }), {});
 }
 
 const dialog = async () => within(await screen.findByRole('dialog'));
