@@ -5,10 +5,11 @@ import type { Kind } from '@/contract/kinds';
 import { grouped } from '@/contract/grouped';
 import type { AuditEntry } from '@/contract/publication/history';
 import { Part } from '@/shared/detail/Part';
-import { Day } from '@/shared/ui/values/Day';
+import { Moment } from '@/shared/ui/values/Moment';
 import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
 import { publicationApi } from '../api';
-import { ChangeValue, CountedChange, isCounted, usePropertyLabel } from './change-parts';
+import { ChangeLine } from './ChangeLine';
+import { historyLines } from './history-lines';
 import styles from './HistoryPart.module.css';
 
 /** Changes that are shown at first. */
@@ -18,12 +19,6 @@ const FIRST = 20;
 const together = (entries: readonly AuditEntry[]): AuditEntry[][] => [
   ...grouped(entries, ({ logDate, action, by }) => [logDate, action, by].join()).values(),
 ];
-
-/** A data provider is told by its name, a translation without what it was made from, publishing by the state. */
-const isTold = ({ property = '' }: AuditEntry) =>
-  property !== 'publishedDate' &&
-  (!property.startsWith('owner.') || property === 'owner.name') &&
-  !/^translations\.[\w-]+\.from\b/.test(property);
 
 export interface ChangeProps {
   /** One of those that were made together. */
@@ -100,50 +95,27 @@ function Change({
   children: ReactNode;
 }) {
   const { t } = useTranslation('publishing');
-  const labelOf = usePropertyLabel([entity]);
   const [first] = entries;
   if (!first) return null;
-  const { action, by, logDate, reason } = first;
-  const told = entries.filter(isTold);
+  const { by, logDate, reason } = first;
   return (
     <li>
-      <p>
-        <Day iso={logDate} /> · {t(`history.${action}`)} {by && <bdi>{t('history.by', { name: by })}</bdi>}
+      <p className={styles.when}>
+        <Moment iso={logDate} /> {by && <bdi>{t('history.by', { name: by })}</bdi>}
       </p>
-      {reason && <p dir="auto">{t('history.reason', { reason })}</p>}
-      {action === 'UPDATE' && (
-        <dl>
-          {told.map(
-            (entry) =>
-              entry.property && <Property key={entry.uuid} entry={entry} label={labelOf(entity, entry.property)} />,
-          )}
-        </dl>
+      <ul>
+        {historyLines(entries).map((line) => (
+          <li key={JSON.stringify(line)} dir="auto">
+            <ChangeLine line={line} entity={entity} />
+          </li>
+        ))}
+      </ul>
+      {reason && (
+        <blockquote className={styles.reason} dir="auto">
+          {reason}
+        </blockquote>
       )}
       {children}
     </li>
-  );
-}
-
-function Property({ entry, label }: { entry: AuditEntry; label: string }) {
-  const { t } = useTranslation('publishing');
-  const { property = '', previous, value } = entry;
-  return (
-    <>
-      <dt>{label}</dt>
-      {isCounted(entry) ? (
-        <dd>
-          <CountedChange {...entry} />
-        </dd>
-      ) : (
-        <>
-          <dd>
-            <span>{t('history.before')}</span> <ChangeValue property={property} value={previous} />
-          </dd>
-          <dd>
-            <span>{t('history.after')}</span> <ChangeValue property={property} value={value} />
-          </dd>
-        </>
-      )}
-    </>
   );
 }

@@ -8,6 +8,17 @@ import { useLanguageName } from '../values/use-language-name';
 /** Characters of a value beyond which it is folded. */
 const LONG = 160;
 
+const valuesOf = (property: string) => (entity: string) => `${entity}:values.${property}`;
+
+/** Where the names of a property's codes stand, for an entity. */
+const CODES: Readonly<Record<string, (entity: string) => string>> = {
+  category: valuesOf('category'),
+  dataType: valuesOf('dataType'),
+  type: valuesOf('type'),
+  status: valuesOf('status'),
+  subsetType: () => 'subset:types',
+};
+
 /** `translations.cs.title` is the title in Czech, `translations.cs.terms.3` what code 3 means in it. */
 export function usePropertyLabel(entities: readonly string[]): (entity: string, property: string) => string {
   const { t } = useTranslation('publishing');
@@ -39,6 +50,24 @@ function readValue(value: string): unknown {
   } catch {
     return value;
   }
+}
+
+const DAY = /^\d{8}$/;
+
+/** A value as people would say it: codes by their names, days as they are written, of objects in a list the names. */
+export function useValueWords(entity: string): (property: string, value: string | null) => string {
+  const { t } = useTranslation('ui');
+  const text = useText(entity, 'publication');
+  const { list, mcpdDate } = useFormat();
+  return (property, value) => {
+    if (value === null || value === '') return '';
+    if (value === 'true' || value === 'false') return t(value === 'true' ? 'yes' : 'no');
+    if (DAY.test(value) && /date$/i.test(property)) return mcpdDate(value);
+    const read = readValue(value);
+    if (Array.isArray(read)) return list(read.map(wordsOf));
+    const words = wordsOf(read);
+    return CODES[property] ? text(`${CODES[property](entity)}.${words}`, { defaultValue: words }) : words;
+  };
 }
 
 interface Counted {
