@@ -4,6 +4,7 @@ import { itemCounts, type DeclineReason, type HolderAnswer, type ItemState } fro
 import { inPartOf, partStanding } from '@/contract/request/request-standing';
 import { unlinked } from '../../accounts/letters';
 import { sentence } from '../../../tools/http/sentence';
+import { consignmentsOf } from '../part-state';
 import { REQUEST_WORDS } from './request-words';
 
 /** Lines of a list in a letter; the rest is counted. */
@@ -58,11 +59,18 @@ interface Part {
   answer: HolderAnswer;
 }
 
-/** What becomes of each accession: a short list for each decision, and why something is not sent. */
+/**
+ * What becomes of each accession: a short list for each decision, and why something is not sent. What has arrived was
+ * told before: it is counted.
+ */
 export function decisionsOf({ holder, answer }: Part, state: RequestState, language: Language): string {
   let room = MOST_LINES;
+  const come = new Set(
+    consignmentsOf(answer).flatMap(({ received, accessions }) => (received === null ? [] : accessions)),
+  );
+  const left = holder.accessions.filter(({ uuid }) => !come.has(uuid));
   const lists = ORDER.flatMap((decision) => {
-    const rows = holder.accessions.filter(({ uuid }) => (answer.items[uuid] ?? 'PENDING') === decision);
+    const rows = left.filter(({ uuid }) => (answer.items[uuid] ?? 'PENDING') === decision);
     if (rows.length === 0) return [];
     const lines = rows.map((row) => {
       const reason = answer.reasons?.[row.uuid];
@@ -73,5 +81,6 @@ export function decisionsOf({ holder, answer }: Part, state: RequestState, langu
     return [[sentence(`item${decision}`)(language), ...list].join('\n')];
   });
   const head = [headOf(holder, language), standingOf(answer, state, language)].filter(Boolean).join('\n');
-  return [head, ...lists].join('\n\n');
+  const before = come.size > 0 ? [sentence('itemsReceived', { count: come.size })(language)] : [];
+  return [head, ...lists, ...before].join('\n\n');
 }

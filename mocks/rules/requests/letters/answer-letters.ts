@@ -1,8 +1,7 @@
-import type { HolderAnswer } from '@/contract/request/request-answer';
 import type { Links } from '../../accounts/links';
 import type { World } from '../../world/world';
 import { consignmentsOf, onTheWay } from '../part-state';
-import { sendRequestLetters, withOnly } from './request-letters';
+import { sendRequestLetters } from './request-letters';
 import { requestRows, type KeptRequest, type Told } from '../request-rows';
 
 const HOUR = 3_600_000;
@@ -20,14 +19,6 @@ const nextAt = ({ at }: Told): number =>
 const toldOf = ({ told }: KeptRequest, code: string): Told => told?.[code] ?? { at: [], consignments: 0 };
 
 type Draw = Awaited<ReturnType<Links['draw']>>;
-
-/** Without what has arrived: it was told before. */
-const shownOf = (answer: HolderAnswer): string[] => {
-  const come = new Set(
-    consignmentsOf(answer).flatMap(({ received, accessions }) => (received === null ? [] : accessions)),
-  );
-  return Object.keys(answer.items).filter((uuid) => !come.has(uuid));
-};
 
 const held = new WeakMap<World, Set<string>>();
 
@@ -51,7 +42,7 @@ export function tellAnswer(world: World, request: KeptRequest, code: string, rec
   const all = consignmentsOf(answer).length;
   const most = Math.max(...LETTERS_OF_PART.map((each) => each.most));
   const changed = keep({ at: [...told.at, now].slice(-most), consignments: all });
-  const part = { holder: withOnly(holder, shownOf(answer)), answer };
+  const part = { holder, answer };
   const news = onTheWay(answer).filter(({ at }) => at >= told.consignments);
   if (news.length > 0) {
     const { email } = request.info;

@@ -184,6 +184,7 @@ export const ENGLISH = {
   itemDECLINED: 'Will not be sent:',
   itemPENDING: 'Not decided yet:',
   itemSHIPPED: 'On its way:',
+  itemsReceived: 'Accessions already received: {{count}}',
   moreAccessions: 'More accessions: {{count}}',
   trackingNumber: 'Tracking number: {{number}}',
   approvedBy: 'This request was approved by {{approver}}.',
