@@ -16,6 +16,7 @@ import { Button } from '@/shared/ui/controls/Button';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { useFormat } from '@/shared/ui/format/use-format';
+import { NEWICK_TEMPLATE, readNewick } from './newick';
 import { divtreeHref } from './tabs';
 
 const TEMPLATE = {
@@ -33,15 +34,25 @@ const TEMPLATE = {
 /** So many accessions that are not here are listed. */
 const LISTED = 20;
 
-type Chosen = { name: string } & ({ json: unknown; read: ReadTree } | { wrong: 'type' | 'large' | 'json' | 'many' });
+type Chosen = { name: string } & (
+  | { json: unknown; read: ReadTree }
+  | { wrong: 'type' | 'large' | 'json' | 'many' }
+  | { wrong: 'newick'; at: number }
+);
 
 async function readFile(file: File, others: number): Promise<Chosen> {
   const { name } = file;
   if (others > 0) return { name, wrong: 'many' };
-  if (!/\.json$/i.test(name)) return { name, wrong: 'type' };
+  const isNewick = /\.(?:nwk|newick|nw|tree|tre)$/i.test(name);
+  if (!isNewick && !/\.json$/i.test(name)) return { name, wrong: 'type' };
   if (file.size > TREE_FILE_MAX) return { name, wrong: 'large' };
+  const text = await file.text();
+  if (isNewick) {
+    const tree = readNewick(text);
+    return 'at' in tree ? { name, wrong: 'newick', at: tree.at } : { name, json: tree, read: readTree(tree) };
+  }
   try {
-    const json: unknown = JSON.parse(await file.text());
+    const json: unknown = JSON.parse(text);
     return { name, json, read: readTree(json) };
   } catch {
     return { name, wrong: 'json' };
@@ -80,15 +91,22 @@ export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
   return (
     <Stack sx={{ gap: 1.5, marginBlockEnd: 2 }}>
       <p style={{ margin: 0 }}>{t('file.how', limits)}</p>
-      <div>
+      <ul style={{ margin: 0 }}>
+        <li>{t('file.json')}</li>
+        <li>{t('file.newick')}</li>
+      </ul>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button
           onClick={() =>
             saveBlob(new Blob([JSON.stringify(TEMPLATE, null, 2)], { type: 'application/json' }), 'tree.json')
           }
         >
-          {t('file.template')}
+          {t('file.jsonTemplate')}
         </Button>
-      </div>
+        <Button onClick={() => saveBlob(new Blob([NEWICK_TEMPLATE], { type: 'text/plain' }), 'tree.nwk')}>
+          {t('file.newickTemplate')}
+        </Button>
+      </Stack>
       {nodeCount > 0 && (
         <p style={{ margin: 0 }}>
           {t('file.now', { size: size(nodeCount, accessionCount) })}{' '}
@@ -101,7 +119,7 @@ export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
         <FileDrop
           label={t('file.choose')}
           button={t('file.choose')}
-          accept=".json"
+          accept=".json,.nwk,.newick,.nw,.tree,.tre"
           onFiles={async ([file, ...others]) => {
             if (file) setChosen(await readFile(file, others.length));
           }}
@@ -122,7 +140,8 @@ export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
               t('fields:files.oneFile')
             ) : (
               <>
-                <bdi>{chosen.name}</bdi>: {t(`file.wrong.${chosen.wrong}`, limits)}
+                <bdi>{chosen.name}</bdi>:{' '}
+                {t(`file.wrong.${chosen.wrong}`, { ...limits, at: 'at' in chosen ? number(chosen.at) : '' })}
               </>
             )}
           </Alert>

@@ -27,7 +27,7 @@ test('the nodes of a tree come as a file, whose faults are told by their places'
   const { user } = await renderApp(`/dashboard/divtree/${uuid}/edit/json-file`, { world, as: 'divtree' });
   const input = await screen.findByLabelText('Choose a tree file');
   await user.upload(input, file('{'));
-  await screen.findByText('this is no JSON', { exact: false });
+  await screen.findByText('not valid JSON', { exact: false });
   const leaves = uuids.map((accession) => ({ name: '<b>wheat</b>', accession }));
   await user.upload(input, file({ name: 'Wheats', children: [{ name: '' }] }));
   await screen.findByText(/A node needs a "name".* Place: children\[0\]/);
@@ -37,20 +37,34 @@ test('the nodes of a tree come as a file, whose faults are told by their places'
   const drop = (...files: File[]) => fireEvent.drop(screen.getByText('or drop it here'), { dataTransfer: { files } });
   drop(file('[]'), file('[]', 'other.json'));
   await screen.findByText('Choose or drop exactly one file.');
-  expect(screen.queryByRole('button', { name: 'Take these nodes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use this tree' })).toBeNull();
   drop(file({ name: 'Wheats', children: [...leaves, { name: 'x', accession: UNKNOWN }] }));
   await screen.findByText('In tree.json: 4 nodes, 3 accessions.');
-  await user.click(screen.getByRole('button', { name: 'Take these nodes' }));
+  await user.click(screen.getByRole('button', { name: 'Use this tree' }));
   expect((await screen.findByText('children[2]')).closest('li')).toHaveTextContent('Not in the catalogue');
   expect(world.catalogue.trees.get(uuid)?.accessionCount).toBe(0);
 
   await user.upload(input, file({ name: 'Wheats', children: leaves }));
-  await user.click(await screen.findByRole('button', { name: 'Take these nodes' }));
+  await user.click(await screen.findByRole('button', { name: 'Use this tree' }));
   await screen.findByText('It has 3 nodes, 2 accessions now.', { exact: false });
   // Of a session only its roles are looked at.
   const session = { authorities: ['ROLE_ADMINISTRATOR'] } as never;
   const filter: AccessionFilter = { diversityTrees: [uuid] };
   expect((await world.accessionsFor(session).page(filter, {})).totalElements).toBe(2);
+});
+
+test('a tree comes in Newick format, its accessions by genebank and number', async () => {
+  const uuid = await draft();
+  const { content } = await world.accessions.page({ historic: false }, { l: 2 });
+  const labels = content.map((row) => `'${row.instituteCode} ${row.accessionNumber}':0.5`);
+  const { user } = await renderApp(`/dashboard/divtree/${uuid}/edit/json-file`, { world, as: 'divtree' });
+  const input = await screen.findByLabelText('Choose a tree file');
+  await user.upload(input, file(`(${labels.join(',')}`, 'wheats.nwk'));
+  await screen.findByText(/not a valid Newick tree at character \d+/);
+  await user.upload(input, file(`(${labels.join(',')})Wheats;`, 'wheats.nwk'));
+  await screen.findByText('In wheats.nwk: 3 nodes, 2 accessions.');
+  await user.click(screen.getByRole('button', { name: 'Use this tree' }));
+  await screen.findByText('It has 3 nodes, 2 accessions now.', { exact: false });
 });
 
 test('a file that was chosen is not dropped by going on', async () => {

@@ -113,7 +113,7 @@ export const IMPORT_STATES: readonly State[] = [
       const buffer = Buffer.from(JSON.stringify(tree));
       const file = { name: `${LONG}.json`, mimeType: 'application/json', buffer };
       await page.locator('main input[type=file]').setInputFiles(file);
-      if (kind === 'found') await page.getByRole('button', { name: 'Take these nodes' }).click();
+      if (kind === 'found') await page.getByRole('button', { name: 'Use this tree' }).click();
       // Its accession is not here.
       await page.getByRole('main').getByRole('alert').locator('*').first().waitFor();
       await still(page);
