@@ -23,6 +23,7 @@ export { me } from './account/me';
 export { aiTerms } from './account/ai-terms';
 export { chat } from './ai/chat';
 export { edit } from './ai/edit';
+export { translate } from './ai/translate';
 export { accessions } from './accession/accessions';
 export { climate } from './accession/climate';
 export { subsetting } from './accession/subsetting';

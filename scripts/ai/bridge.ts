@@ -42,6 +42,7 @@ const MAX_BODY = 200_000;
 /** Turns of a conversation that the model is told again. */
 const MAX_TURNS = 10;
 
+const TAG = /^[a-z]{2,3}(?:-[a-z]{2,4})?$/i;
 const MAIL = /[^\s@<>(),;:]{1,64}@[^\s@<>(),;:]{1,255}/g;
 const START: Talk = { turns: [], filter: {} };
 
@@ -118,10 +119,8 @@ export function makeBridge(parts: BridgeParts): Bridge {
 
   const translate = async (body: Body, request: Request): Promise<{ text: string }> => {
     const text = readText(body['text'], 'text', AI_EDIT_MAX);
-    const [from, to] = [knownLanguage(body['from']), knownLanguage(body['to'])];
-    if (!from || !to || from === to)
-      throw badRequest(`"from" and "to" must be two of ${CONTENT_LANGUAGES.join(', ')}.`);
-    await refuseStrangers(request, false);
+    const [from, to] = [String(body['from']), knownLanguage(body['to'])];
+    if (!to || !TAG.test(from)) throw badRequest(`"to" must be one of ${CONTENT_LANGUAGES.join(', ')}.`);
     return changed(translatePrompt(from, to), text, request);
   };
 

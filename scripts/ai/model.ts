@@ -1,6 +1,7 @@
 /** A language model behind an OpenAI-compatible endpoint: `/chat/completions`. */
 import { ApiFailure } from '../../mocks/tools/http/api-failure';
 import { sentence } from '../../mocks/tools/http/sentence';
+import { limitedJson, parsed } from '../limited-json';
 import { TOOL_NAME, type Schema } from './filter-tool';
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -45,25 +46,6 @@ const tooSlow = (): ApiFailure => new ApiFailure(504, 'too_slow', sentence('aiTo
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** JSON that is not longer than it may be; undefined for anything else. */
-async function limitedJson({ body }: Response): Promise<unknown> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const piece of body ?? []) {
-    text += decoder.decode(piece, { stream: true });
-    if (text.length > MAX_ANSWER) return undefined;
-  }
-  return parsed(text);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Some servers give the arguments as an object, though they are to be a text. */
 function argumentsIn(calls: unknown): { arguments?: unknown } {
   if (!Array.isArray(calls)) return {};
@@ -97,7 +79,7 @@ export function makeModel({ url, name, key, fetch, timeout, onTrouble }: ModelSe
         redirect: 'error',
       });
       const response = await fetch(request);
-      if (response.ok) return Response.json((await limitedJson(response)) ?? null);
+      if (response.ok) return Response.json((await limitedJson(response, MAX_ANSWER)) ?? null);
       await response.body?.cancel();
       onTrouble(`The model answered ${response.status}.`);
       throw response.status === 408 || response.status === 504 ? tooSlow() : unavailable();

@@ -10,7 +10,8 @@ test('a model of this machine needs two words', () => {
     accounts: false,
     translate: false,
   });
-  expect(aiSettings(['--translate', '--accounts'], MODEL)).toMatchObject({ translate: true, accounts: true });
+  expect(aiSettings(['--translate'], MODEL)).toMatchObject({ translate: true });
+  expect(aiSettings(['--accounts'], MODEL)).toMatchObject({ accounts: true });
   expect(aiSettings(['--help'], {})).toBeUndefined();
   expect(AI_HELP).toContain('AI_MODEL_KEY');
 });
@@ -21,6 +22,7 @@ test.each<[string, string[], Record<string, string>]>([
   ['a password in the address', [], { ...MODEL, AI_MODEL_URL: 'https://a:sk-secret@b.org' }],
   ['a key that others could read', [], { ...MODEL, AI_MODEL_URL: 'http://b.org/v1', AI_MODEL_KEY: 'sk-secret' }],
   ['no time', [], { ...MODEL, AI_MODEL_SECONDS: 'soon' }],
+  ['an account for a server', ['--translate', '--accounts'], MODEL],
   ['an unknown word', ['--speak'], MODEL],
 ])('%s is refused in a sentence without the key', (_, words, environment) => {
   expect(() => aiSettings(words, environment)).toThrow(/^(?!.*sk-secret).+\.$/);

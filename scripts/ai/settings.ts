@@ -17,7 +17,7 @@ export interface AiSettings {
 export const AI_HELP = `Usage: npm run ai -- [options]
 
   --accounts   answer only who is logged in at the API and has accepted the terms: for a bridge at the API's own origin
-  --translate  also answer /translate
+  --translate  also answer /translate, for the API of --translate http://localhost:8090
   --help       this text
 
 Environment:
@@ -60,6 +60,10 @@ export function aiSettings(words: string[], environment: Environment): AiSetting
   const { AI_MODEL_URL, AI_MODEL, AI_MODEL_KEY, AI_MODEL_SECONDS, API_URL, FRONTEND_URL } = environment;
   if (!AI_MODEL_URL || !AI_MODEL)
     throw new UsageError('AI_MODEL_URL and AI_MODEL say which model answers. --help lists all variables.');
+  if (accounts && translate)
+    throw new UsageError(
+      '--translate answers the API, which is nobody’s account: run one bridge for it, without --accounts.',
+    );
   const url = webAddress('AI_MODEL_URL', AI_MODEL_URL);
   if (AI_MODEL_KEY && url.protocol === 'http:' && !LOCAL.test(url.hostname))
     throw new UsageError('AI_MODEL_URL must begin with https:// where a key is sent to another machine.');

@@ -8,6 +8,7 @@ export const help = (command: string) => `Usage: ${command} -- [options]
   --accessions N       size of the demo set, 20,000 by default
   --api URL            use a live server in place of the reference API
   --ai                 a demo assistant, which is no AI, answers questions in one's own words
+  --translate URL      machine translation by this service, as of npm run ai -- --translate
   --fresh              forget accounts and changes of earlier runs
   --restore-clients    the portal may log people in again, where its OAuth client was switched off or deleted
   --renew-key          sign tokens with another key; those of the former one are taken until the next time

@@ -19,6 +19,8 @@ export interface Options {
   api?: string;
   /** The demo assistant answers questions in one's own words. */
   ai: boolean;
+  /** Address of a service that translates. */
+  translate?: string;
   /** Forget accounts and changes of earlier runs. */
   fresh: boolean;
   /** What administrators changed of the clients that are configured is forgotten. */
@@ -61,15 +63,22 @@ export function parseOptions(words: string[]): Options {
   if (values.institute !== undefined) options.institute = instituteCode(values.institute);
   if (values.encoding !== undefined) options.encoding = encodingLabel(values.encoding);
   if (values.accessions !== undefined) options.accessions = count(values.accessions);
-  if (values.api !== undefined) options.api = serverAddress(values.api);
+  if (values.api !== undefined) options.api = serverAddress('--api', values.api);
+  if (values.translate !== undefined) options.translate = serverAddress('--translate', values.translate);
   const contradiction = contradictionOf(options);
   if (contradiction !== undefined) throw new UsageError(contradiction);
   return options;
 }
 
 /** The environment as the options make it: the demo assistant answers at an address of the portal's own. */
-export const environmentOf = ({ ai }: Pick<Options, 'ai'>, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  ai ? { ...environment, AI_URL: '/ai' } : environment;
+export const environmentOf = (
+  { ai, translate }: Pick<Options, 'ai' | 'translate'>,
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv => ({
+  ...environment,
+  ...(ai && { AI_URL: '/ai' }),
+  ...(translate !== undefined && { TRANSLATE_URL: translate, MACHINE_TRANSLATION: 'true' }),
+});
 
 function contradictionOf(options: Options): string | undefined {
   const { data, traits, institute, encoding, accessions, noMailbox, openMailbox, demoAccounts } = options;
@@ -82,6 +91,7 @@ function contradictionOf(options: Options): string | undefined {
     [isLive && noMailbox, '--api uses a live server, which sends its own mail: --no-mailbox has nothing to close.'],
     [isLive && (openMailbox || demoAccounts), '--api uses a live server, which has its own accounts and mail: leave out the demo’s.'],
     [isLive && options.ai, '--api uses a live server, which the demo assistant of --ai does not know: set AI_URL instead.'],
+    [isLive && options.translate !== undefined, '--api uses a live server, which translates by itself or not: set MACHINE_TRANSLATION instead.'],
     [noMailbox && openMailbox, '--no-mailbox and --open-mailbox: choose one of the two.'],
     [isLive && options.noPasswordGrant, '--api uses a live server, which says itself how people log in: leave out --no-password-grant.'],
     [institute !== undefined && files === 0, '--institute needs --data: it completes the rows of a file.'],
@@ -105,6 +115,7 @@ function read(words: string[]) {
         accessions: { type: 'string' },
         api: { type: 'string' },
         ai: FLAG,
+        translate: { type: 'string' },
         fresh: FLAG,
         'restore-clients': FLAG,
         'renew-key': FLAG,
@@ -166,10 +177,10 @@ function count(text: string): number {
   return number;
 }
 
-function serverAddress(text: string): string {
+function serverAddress(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`--api ${text}: an address such as https://api.example.org is needed.`);
+    throw new UsageError(`${name} ${text}: an address such as https://api.example.org is needed.`);
   }
   return url.href.replace(/\/+$/, '');
 }

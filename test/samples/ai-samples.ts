@@ -16,6 +16,7 @@ export function aiSamples(api: TestApi) {
     'PUT /me/ai-terms': { as: 'person', body: { version, accepted: false }, shape: { version, decision: { version, accepted: false, at: text } } },
     'POST /ai/chat': { as: 'person', given: accepted, body: { message: 'wheat', language: 'en', terms: version }, shape: { sessionId: text, reply: text, filter: { crop: ['wheat'] }, notUnderstood: [], ended: false } },
     'DELETE /ai/chat/:sessionId': { as: 'person', params: { sessionId: 'none' }, shape: null },
+    'POST /translate': { as: 'publisher', body: { text: 'seed', from: 'en', to: 'cs' }, status: 404, shape: like({ error: 'not_found' }) },
     'POST /ai/edit': { as: 'person', body: { text: 'Two  words', action: 'correct', language: 'en' }, shape: like({ text: 'Two words' }) },
   } satisfies Partial<Record<Line, Sample>>;
 }

@@ -17,7 +17,7 @@ export const info: readonly Answer[] = [
       exportLimit: settings.exportLimit,
       features: {
         ai: settings.ai,
-        machineTranslation: settings.machineTranslation,
+        machineTranslation: settings.translate !== undefined,
         ...(settings.mailbox ? { mailbox: true } : {}),
       },
       sandbox: settings.sandbox,

@@ -1,3 +1,4 @@
+import type { TranslateRequest } from '@/contract/ai/ai';
 import type { OwnAddresses } from '../../tools/http/own-origin';
 import type { SecurityEvent } from './security-event';
 import { PORTAL_CLIENT, SCRIPT_CLIENT, type OAuthClient } from '../tokens/clients';
@@ -22,7 +23,8 @@ export interface Settings {
   demoAccounts: boolean;
   captchaSiteKey?: string;
   ai: boolean;
-  machineTranslation: boolean;
+  /** Translates by a service of somebody else's; without it there is no machine translation. Throws an `ApiFailure`. */
+  translate?: ((asked: TranslateRequest) => Promise<string>) | undefined;
   clients: OAuthClient[];
   /** Applications may send passwords that were typed into them. */
   passwordGrant: boolean;
@@ -56,7 +58,6 @@ export const DEFAULT_SETTINGS: Settings = {
   mailbox: true,
   demoAccounts: true,
   ai: false,
-  machineTranslation: false,
   clients: [PORTAL_CLIENT, SCRIPT_CLIENT],
   passwordGrant: true,
   codeFlow: false,

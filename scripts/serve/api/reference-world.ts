@@ -20,6 +20,7 @@ import { loadObservations } from './load-observations';
 import type { Options } from '../options';
 import { openStores } from './open-stores';
 import { imageResizer } from './resize-images';
+import { translateBy } from './translate-by';
 
 /** Rounds of PBKDF2-SHA-256 that OWASP's password storage cheat sheet asks for (2023). */
 const PASSWORD_ITERATIONS = 600_000;
@@ -79,16 +80,8 @@ export async function referenceWorld(options: Options, environment: Environment)
 
 /** The reference API stands for the server that the portal's configuration speaks of. */
 function settingsFrom(environment: Environment): Partial<Settings> {
-  const {
-    AI_URL,
-    CAPTCHA_SITE_KEY,
-    CLIENT_ID,
-    CLIENT_SECRET,
-    MACHINE_TRANSLATION,
-    REQUEST_DAYS,
-    SANDBOX,
-    SUPPORT_EMAIL,
-  } = environment;
+  const { AI_URL, CAPTCHA_SITE_KEY, CLIENT_ID, CLIENT_SECRET, REQUEST_DAYS, SANDBOX, SUPPORT_EMAIL, TRANSLATE_URL } =
+    environment;
   const frontend = frontendUrl(environment);
   const requestDays = Number(REQUEST_DAYS || NaN);
   if (REQUEST_DAYS && !(Number.isInteger(requestDays) && requestDays > 0))
@@ -107,7 +100,7 @@ function settingsFrom(environment: Environment): Partial<Settings> {
     ...(REQUEST_DAYS ? { requestDays } : {}),
     clients: [client, SCRIPT_CLIENT],
     own: ownAddresses(environment),
-    machineTranslation: isOn(MACHINE_TRANSLATION),
+    ...(TRANSLATE_URL ? { translate: translateBy(TRANSLATE_URL) } : {}),
     sandbox: isOn(SANDBOX),
     ...(SUPPORT_EMAIL ? { supportEmail: SUPPORT_EMAIL } : {}),
     passwordIterations: PASSWORD_ITERATIONS,

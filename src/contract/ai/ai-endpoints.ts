@@ -1,4 +1,4 @@
-import type { AiTerms, AiTermsChange, ChatMessage, ChatReply, EditRequest } from './ai';
+import type { AiTerms, AiTermsChange, ChatMessage, ChatReply, EditRequest, TranslateRequest } from './ai';
 
 const line = <E>() => ({}) as E;
 
@@ -21,4 +21,9 @@ export const aiEndpoints = {
   'DELETE /ai/chat/:sessionId': line<{ returns: null }>(),
   /** 413 above `AI_EDIT_MAX`; 500, 503 and 504 as above. Needs no terms: whoever asks says which text is sent. */
   'POST /ai/edit': line<{ body: EditRequest; returns: { text: string } }>(),
+  /**
+   * Of the server itself, for those who write: 404 where it does not translate (`features.machineTranslation` of
+   * `/info`), 413 above `AI_EDIT_MAX`, 500, 503 and 504 as above.
+   */
+  'POST /translate': line<{ body: TranslateRequest; returns: { text: string } }>(),
 };

@@ -1,4 +1,5 @@
 import type { AccessionFilter } from '../accession/accession-filter';
+import type { ContentLanguage } from '../constants';
 
 /**
  * The version of the terms of asking in one's own words. Whoever changes what the terms say (`ask:terms` in `locales/`)
@@ -56,8 +57,10 @@ export interface EditRequest {
   language?: string;
 }
 
+/** A text in place of which another language's is asked for. Whoever asks protects what must not change. */
 export interface TranslateRequest {
   text: string;
+  /** BCP 47. */
   from: string;
-  to: string;
+  to: ContentLanguage;
 }

@@ -138,6 +138,10 @@ export const ENGLISH = {
   aiNoAnswer: 'The AI assistant could not generate a response. Please rephrase your message.',
   aiUnavailable: 'The AI assistant is currently unavailable. Please check back later.',
   aiTooSlow: 'The AI assistant took too long. Please try again.',
+  translateTooLong: 'The text is too long to be translated. Translate it in parts.',
+  translateNoAnswer: 'The service could not translate the text.',
+  translateAway: 'Machine translation is currently unavailable. Please check back later.',
+  translateTooSlow: 'Machine translation took too long. Please try again.',
 
   nameTooLong: 'A name has {{max}} characters at most.',
   passwordTooLong: 'A password has {{max}} characters at most.',
