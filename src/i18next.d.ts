@@ -22,6 +22,7 @@ declare module 'i18next' {
     search: typeof import('../locales/en/search.json');
     session: typeof import('../locales/en/session.json');
     subrequest: typeof import('../locales/en/subrequest.json');
+    translate: typeof import('../locales/en/translate.json');
     ui: typeof import('../locales/en/ui.json');
   }
 

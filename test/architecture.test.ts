@@ -195,6 +195,7 @@ const MODULE_STATE: Readonly<Record<string, string>> = {
   'src/shared/ui/layout/use-printing.ts': 'ends with what is printed',
   'src/shared/api/token-port.ts': 'set by every session that begins',
   'src/shared/api/server-address.ts': 'set by every portal that opens',
+  'src/shared/translate/machine-translation.ts': 'set by every portal that opens',
   'src/shared/api/connection.ts': 'watched anew by every portal that opens',
   'src/shared/api/requests/begun-names.ts': 'of the address alone',
   'src/shared/api/changes.ts': 'closed with the portal',

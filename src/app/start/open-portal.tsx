@@ -6,6 +6,7 @@ import { startSession } from '@/session/running-session';
 import { api } from '@/shared/api/api';
 import { watchCatalogue } from '@/shared/api/changes';
 import { connectionBack, lookForConnection, watchConnection } from '@/shared/api/connection';
+import { setMachineTranslation } from '@/shared/translate/machine-translation';
 import { setAiService, setServer } from '@/shared/api/server-address';
 import { App } from '../App';
 import type { Begun } from './begin';
@@ -52,6 +53,7 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
   await nextTask();
   setServer(config.API_URL);
   setAiService(config.AI_URL);
+  setMachineTranslation(config.MACHINE_TRANSLATION);
   const myList = persistedMyList();
   const store = makeStore(reporterTo(config.REPORT_URL), myList.reducer);
   const application = { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET };

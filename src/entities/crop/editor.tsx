@@ -5,6 +5,7 @@ import type { Crop } from '@/contract/reference/crop';
 import { cropSchema } from '@/contract/reference/reference-schema';
 import { managedEditor } from '@/entities/managed/managed-editor';
 import { TranslationInput } from '@/entities/publication/TranslationFields';
+import { TranslationNote } from '@/shared/translate/TranslationNote';
 import { useLanguageName } from '@/entities/publication/values/use-language-name';
 import { cropApi } from './api';
 
@@ -15,6 +16,7 @@ function NamesFields() {
   return (
     <>
       <h2>{t('names')}</h2>
+      <TranslationNote />
       {ENABLED_LANGUAGES.filter((code) => code !== 'en').map((code) => (
         <Fragment key={code}>
           <TranslationInput language={code} part="name" label={t('nameIn', { language: nameOf(code) })} />

@@ -25,6 +25,8 @@ import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { inLanguage } from '@/shared/ui/text/in-language';
+import { TranslationNote } from '@/shared/translate/TranslationNote';
+import { MachineTranslation } from './MachineTranslation';
 import { useLanguageName } from './values/use-language-name';
 import styles from './TranslationFields.module.css';
 
@@ -100,6 +102,7 @@ export function LanguageFields({ language, parts, body }: LanguageProps) {
   const nameOf = useLanguageName();
   return (
     <>
+      <TranslationNote />
       {parts.map((part) => (
         <div className={styles.pair} key={part}>
           <SourceText part={part} />
@@ -141,7 +144,7 @@ function useText(language: ContentLanguage, part: TextName) {
   const { values, setFieldValue } = useFormikContext<Values>();
   const change = (typed: string) =>
     void setFieldValue('translations', withTranslation(values, values.translations, language, part, typed));
-  return { ...textIn(values, values.translations?.[language], part), change };
+  return { ...textIn(values, values.translations?.[language], part), source: sourceOf(values, part), change };
 }
 
 /** Lines of a text, before it grows. */
@@ -159,7 +162,7 @@ interface InputProps {
 export function TranslationInput({ language, part, label, markdown }: InputProps) {
   const name = `translations.${language}.${part}`;
   const { touch, wrong } = useFieldState<string | null | undefined>(name);
-  const { text, was, change } = useText(language, part);
+  const { text, was, source, change } = useText(language, part);
   return (
     <div>
       {markdown ? (
@@ -188,6 +191,7 @@ export function TranslationInput({ language, part, label, markdown }: InputProps
           slotProps={{ htmlInput: inLanguage(language), formHelperText: wrong ? { role: 'alert' } : {} }}
         />
       )}
+      <MachineTranslation {...{ name, label, language, source, text, change }} />
       {was !== undefined && <Outdated label={label} was={was} keep={() => change(text)} />}
     </div>
   );
@@ -247,7 +251,7 @@ interface TermProps {
 
 function TermRow({ language, code, head, touch, wrong }: TermProps) {
   const { values } = useFormikContext<Values>();
-  const { text, was, change } = useText(language, `terms.${code}`);
+  const { text, was, source, change } = useText(language, `terms.${code}`);
   const label = `${head}: ${code}`;
   return (
     <tr>
@@ -255,7 +259,7 @@ function TermRow({ language, code, head, touch, wrong }: TermProps) {
         <bdi>{code}</bdi>
       </th>
       <td>
-        <bdi lang={values.language || undefined}>{sourceOf(values, `terms.${code}`)}</bdi>
+        <bdi lang={values.language || undefined}>{source}</bdi>
       </td>
       <td>
         <input
@@ -265,6 +269,9 @@ function TermRow({ language, code, head, touch, wrong }: TermProps) {
           value={text}
           onChange={(event) => change(event.target.value)}
           onBlur={touch}
+        />
+        <MachineTranslation
+          {...{ name: `translations.${language}.terms.${code}`, label, language, source, text, change }}
         />
         {was !== undefined && <Outdated label={label} was={was} keep={() => change(text)} />}
       </td>

@@ -1,20 +1,27 @@
 import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ContentLanguage } from '@/contract/constants';
 import { Button } from '@/shared/ui/controls/Button';
 import { Badge } from '@/shared/ui/layout/Badge';
 import { inLanguage } from '@/shared/ui/text/in-language';
 import type { GridItem, GridText, TypedCell } from './grid-text';
+import { CellTranslation } from './CellTranslation';
 import styles from './TextGrid.module.css';
 
 interface Props {
   item: GridItem;
   text: GridText;
   /** That is written. */
-  language: string;
+  language: ContentLanguage;
   languageName: string;
   cell: TypedCell | undefined;
+  /** Whether a translation can be suggested. */
+  translates: boolean;
   onType: (key: string, text: GridText, typed: string) => void;
+  onSuggested: (key: string, text: GridText, translated: string) => void;
   onLeave: (key: string, text: GridText) => void;
+  /** A person says that it is right. */
+  onAccept: (key: string, text: GridText) => void;
   onGiveBack: (key: string, text: GridText) => void;
   onKeep: (key: string, text: GridText) => void;
   onPaste: (event: ClipboardEvent<HTMLTextAreaElement>, key: string, text: GridText) => void;
@@ -41,6 +48,7 @@ function stepOf({ key, shiftKey, ctrlKey, metaKey, currentTarget }: KeyboardEven
 /** A text as it is typed in place, and all that is to be said of it. */
 export const TextCell = memo(function TextCell(props: Props) {
   const { item, text, language, languageName, cell, onType, onLeave, onGiveBack, onKeep, onPaste } = props;
+  const { translates, onSuggested, onAccept } = props;
   const { t } = useTranslation('text-grid');
   const id = useId();
   const { key } = item;
@@ -55,6 +63,7 @@ export const TextCell = memo(function TextCell(props: Props) {
     const step = stepOf(event, text.long);
     if (step === 0) return;
     event.preventDefault();
+    if (event.key === 'Enter' && cell?.machine) onAccept(key, text);
     if (!moveFrom(event.currentTarget, step)) onLeave(key, text);
   };
   return (
@@ -89,6 +98,9 @@ export const TextCell = memo(function TextCell(props: Props) {
           </span>
         )}
       </div>
+      {translates && text.source !== '' && (
+        <CellTranslation {...{ item, text, language, cell, name, onSuggested, onAccept, onGiveBack }} />
+      )}
       {cell?.problem && (
         <Button size="small" aria-label={`${t('retry')}: ${name}`} onClick={() => onLeave(key, text)}>
           {t('retry')}

@@ -1,6 +1,9 @@
 import { useEffect, useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ContentLanguage } from '@/contract/constants';
+import { useMachineTranslation } from '@/shared/translate/machine-translation';
 import { AskBeforeLeaving } from '@/shared/editor/Leaving';
+import { TranslationNote } from '@/shared/translate/TranslationNote';
 import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
@@ -12,7 +15,7 @@ import { useCells, type SaveCell } from './use-cells';
 import styles from './TextGrid.module.css';
 
 interface Shown {
-  code: string;
+  code: ContentLanguage;
   name: string;
 }
 
@@ -33,7 +36,8 @@ interface Props {
 export function TextGrid({ label, items, language, also, save }: Props) {
   const { t } = useTranslation('text-grid');
   const { number } = useFormat();
-  const { cells, type, giveBack, leave, keep, fill, saveAll, discard } = useCells(items, save);
+  const { cells, type, suggest, giveBack, leave, accept, keep, fill, saveAll, discard } = useCells(items, save);
+  const translates = useMachineTranslation();
   const [unplaced, setUnplaced] = useState(0);
   const [going, setGoing] = useState<{ go: () => void }>();
   const all = Object.values(cells);
@@ -59,6 +63,7 @@ export function TextGrid({ label, items, language, also, save }: Props) {
   return (
     <>
       <p>{t('keys')}</p>
+      <TranslationNote />
       <p role="status">
         {failed > 0 && t('failed', { count: failed, shown: number(failed) })}
         {unplaced > 0 && t('unplaced', { count: unplaced, shown: number(unplaced) })}
@@ -99,8 +104,11 @@ export function TextGrid({ label, items, language, also, save }: Props) {
                   language={language.code}
                   languageName={language.name}
                   cell={cells[cellId(item.key, text.name)]}
+                  translates={translates}
                   onType={type}
+                  onSuggested={suggest}
                   onLeave={leave}
+                  onAccept={accept}
                   onGiveBack={giveBack}
                   onKeep={keep}
                   onPaste={paste}

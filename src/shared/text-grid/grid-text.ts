@@ -36,6 +36,8 @@ export interface GridItem {
 export interface TypedCell {
   typed: string;
   saving?: true;
+  /** A machine wrote it: kept when a person says so, and not when it is left. */
+  machine?: true;
   /** Why it was not kept. */
   problem?: string;
 }

@@ -72,8 +72,13 @@ export function useCells(items: readonly GridItem[], save: SaveCell) {
     return sent;
   };
 
-  const type = useStableCallback((key: string, text: GridText, typed: string) =>
-    put(cellId(key, text.name), { typed: asTyped(text, typed) }),
+  const type = useStableCallback((key: string, text: GridText, typed: string) => {
+    const id = cellId(key, text.name);
+    put(id, { typed: asTyped(text, typed), ...(cells[id]?.machine && { machine: true }) });
+  });
+
+  const suggest = useStableCallback((key: string, text: GridText, translated: string) =>
+    put(cellId(key, text.name), { typed: asTyped(text, translated), machine: true }),
   );
 
   const giveBack = useStableCallback((key: string, text: GridText) =>
@@ -88,8 +93,13 @@ export function useCells(items: readonly GridItem[], save: SaveCell) {
 
   const leave = useStableCallback((key: string, text: GridText) => {
     const cell = cells[cellId(key, text.name)];
-    if (!cell || cell.saving) return;
+    if (!cell || cell.saving || cell.machine) return;
     void settle(key, text, cell.typed);
+  });
+
+  const accept = useStableCallback((key: string, text: GridText) => {
+    const cell = cells[cellId(key, text.name)];
+    if (cell) void settle(key, text, cell.typed);
   });
 
   /** It is right as it is, whatever it was made from. */
@@ -117,5 +127,5 @@ export function useCells(items: readonly GridItem[], save: SaveCell) {
     return (await Promise.all(all)).every(Boolean);
   };
 
-  return { cells, type, giveBack, leave, keep, fill, saveAll, discard: () => setCells({}) };
+  return { cells, type, suggest, giveBack, leave, accept, keep, fill, saveAll, discard: () => setCells({}) };
 }
