@@ -6,12 +6,13 @@ import { testApi } from '../../rules/world/api.fixture';
 export const agreed = ({ titleRows, headingRows, columns, descriptors }: IngestProposal): IngestRequest => ({
   titleRows,
   headingRows,
-  columns: columns.map(({ at, role, name, year, method }): IngestColumn => ({
+  columns: columns.map(({ at, role, name, year, method, translations }): IngestColumn => ({
     at,
     role,
     ...(name && { name }),
     ...(year && { year }),
     ...(method && { method }),
+    ...(translations && { translations }),
   })),
   descriptors: descriptors.map((each) =>
     'uuid' in each ? { name: each.name, uuid: each.uuid } : { name: each.name, made: each.guessed },

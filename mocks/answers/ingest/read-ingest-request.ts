@@ -5,7 +5,10 @@ import {
   MISSING_MARK_LENGTH,
   MISSING_MARKS_MAX,
   type IngestColumn,
+  TRANSLATION_LENGTH,
+  TRANSLATIONS_MAX,
   type IngestRequest,
+  type Translation,
 } from '@/contract/dataset/ingest';
 import { readChange, readVersion, refused } from '../../rules/entities/read-change';
 import { ApiFailure, badRequest } from '../../tools/http/api-failure';
@@ -17,6 +20,15 @@ export const small = (value: unknown, most: number): value is number =>
 
 /** One of each, at most. */
 const SINGLE = ['accession', 'institute', 'genus', 'doi', 'descriptorName', 'value', 'method', 'year'] as const;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= TRANSLATION_LENGTH;
+
+const areTranslations = (value: unknown): value is Translation[] =>
+  Array.isArray(value) &&
+  value.length <= TRANSLATIONS_MAX &&
+  (value as (Partial<Translation> | null)[]).every(
+    (each) => each !== null && isText(each.text) && (each.as === null || isText(each.as)),
+  );
 
 const madeSchema = descriptorSchema.omit(['owner']);
 
@@ -43,6 +55,9 @@ export function readRequest(body: unknown, sheet: SheetRows): IngestRequest {
     if (!small(column.at, sheet.width - 1)) wrong[`columns[${i}].at`] = 'number';
     if (column.decimal !== undefined && !DECIMAL_SIGNS.includes(column.decimal))
       wrong[`columns[${i}].decimal`] = 'required';
+    if (column.fallback !== undefined && !isText(column.fallback)) wrong[`columns[${i}].fallback`] = 'pattern';
+    if (column.translations !== undefined && !areTranslations(column.translations))
+      wrong[`columns[${i}].translations`] = 'pattern';
   }
   if (missing !== undefined && !Array.isArray(missing)) wrong.missing = 'required';
   else if (missing && missing.length > MISSING_MARKS_MAX) wrong.missing = 'pattern';

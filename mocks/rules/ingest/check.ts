@@ -27,6 +27,7 @@ import type { Observations, ObservedDataset } from '../../data/observations/obse
 import { scaleOf } from '../../data/observations/scale-of';
 import type { SheetRows } from '../../data/table-preview/tables';
 import { inTurns, mapInTurns, Turns } from '../../tools/workers/turns';
+import { CellReading } from './cell-reading';
 import { eachRow } from './each-row';
 import { headingsAt } from './heading-rows';
 import { IngestNotes } from './ingest-notes';
@@ -142,6 +143,7 @@ export async function checkIngest(
   };
   const left = layout.kind === 'wide' ? layout.descriptors.filter(({ name }) => isIgnored(name)) : [];
   if (layout.kind === 'wide') layout.descriptors = layout.descriptors.filter(({ name }) => !isIgnored(name));
+  const reading = new CellReading(columns, sheet.width, layout, isMissing);
   let ignored = 0;
   let rows = 0;
   await eachRow(
@@ -150,13 +152,16 @@ export async function checkIngest(
     (cells, line) => {
       rows++;
       if (rows % 1_000 === 0) context.onProgress((ROWS * rows) / sheet.count);
-      if (layout.kind === 'long' && isIgnored(valueOf(cells[layout.descriptor]))) {
+      const isLeft = layout.kind === 'long' && isIgnored(valueOf(cells[layout.descriptor]));
+      const odd = sheet.odd.get(line);
+      const faults = odd?.flatMap(({ index, fault }) => (fault === 'day' ? [] : [index])) ?? [];
+      const read = reading.row(cells, faults, isLeft);
+      if (isLeft) {
         ignored++;
         return;
       }
       for (const { at: place } of left) if (valueOf(cells[place], isMissing) !== '') ignored++;
-      const odd = sheet.odd.get(line);
-      raw.row({ line, endLine: line, cells, ...(odd && { odd }) });
+      raw.row({ line, endLine: line, cells: read, ...(odd && { odd }) });
       if (raw.observations > MAX_OBSERVATIONS || raw.methods.texts.length > MAX_METHODS)
         throw badRequest(sentence('maxObservations', { max: MAX_OBSERVATIONS, methods: MAX_METHODS }));
     },
@@ -229,6 +234,7 @@ export async function checkIngest(
       loaded,
       refused: raw.refused + refused,
       ignored,
+      cells: reading.counts,
       accessions: accessions.length,
       descriptors: observedDescriptors.size,
       counts: notes.counts,

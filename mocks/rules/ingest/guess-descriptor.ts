@@ -4,6 +4,7 @@ import { LIMITS } from '@/contract/schema';
 import type { Definition } from '../../data/import/traits/definitions';
 import { readBoolean, readDay, readNumber, valueType } from '../../data/import/traits/value-type';
 import type { ColumnHeading } from './heading-rows';
+import { saysMeaning } from './column-values';
 import type { Expectation } from './column-warnings';
 
 const NATURAL = new Intl.Collator('en', { numeric: true });
@@ -72,19 +73,21 @@ const codedAs = (counts: ReadonlyMap<string, number>) =>
 type Described = Pick<Descriptor, 'dataType' | 'minValue' | 'maxValue' | 'terms'>;
 
 /** Which values may stand under a descriptor. */
-export function expectationOf({ dataType, minValue, maxValue, terms }: Described): Expectation | undefined {
+export function expectationOf(described: Described): Expectation | undefined {
+  const { dataType, minValue, maxValue, terms } = described;
+  const isMeaning = saysMeaning(described);
   if (dataType === 'DATE') return (text) => readDay(text) !== undefined;
   if (dataType === 'BOOLEAN') return (text) => readBoolean(text) !== undefined;
   if (dataType === 'NUMERIC' || dataType === 'SCALE') {
     const [min, max] = [minValue ?? -Infinity, maxValue ?? Infinity];
     return (text) => {
       const number = readNumber(text, true);
-      return number !== undefined && number >= min && number <= max;
+      return number === undefined ? isMeaning(text) : number >= min && number <= max;
     };
   }
   if (dataType !== 'CODED' || !terms || terms.length === 0) return undefined;
   const codes = new Set(terms.map(({ code }) => code));
-  return (text) => codes.has(text);
+  return (text) => codes.has(text) || isMeaning(text);
 }
 
 const DATE_NAME = /\b(?:date|datum|fecha|data)\b/iu;

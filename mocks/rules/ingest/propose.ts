@@ -13,6 +13,7 @@ import { inTurns, mapInTurns, Turns } from '../../tools/workers/turns';
 import { findAccessionColumn, forgetHalves, keepOne } from './column-keys';
 import { columnRole, LOOKS_LIKE } from './column-role';
 import { ColumnStats, textRoom } from './column-stats';
+import { meaningsIn, valuesOf } from './column-values';
 import { columnWarnings, type Expectation } from './column-warnings';
 import type { DescriptorIndex } from './descriptor-index';
 import { eachRow } from './each-row';
@@ -159,6 +160,7 @@ export async function proposeIngest(
       filled: column.filled,
       distinct: column.counts.size,
       samples: column.samples,
+      ...((mayBeObserved(i) || roles[i]?.role === 'value') && valuesOf(column)),
       ...((mayBeObserved(i) || roles[i]?.role === 'value') && column.decimal && { decimal: column.decimal.sign }),
       warnings: [],
     };
@@ -169,8 +171,10 @@ export async function proposeIngest(
     if (!proposed || mayBeOther(heading, proposed, definitions.has(name.toLowerCase()), isKey(column)))
       return { ...shared, role: 'descriptor', certainty: 'asked', reason: 'unclear' };
     const { certainty, reason } = proposed;
+    const held = 'uuid' in proposed && certainty !== 'asked' ? index.byUuid(proposed.uuid) : undefined;
     // That it is one is known; which one is asked of the descriptor.
-    return { ...shared, role: 'descriptor', certainty: certainty === 'asked' ? 'likely' : certainty, reason };
+    const found = { role: 'descriptor', certainty: certainty === 'asked' ? 'likely' : certainty, reason } as const;
+    return { ...shared, ...found, ...meaningsIn(column, held) };
   });
 
   const expected = await mapInTurns(columns, (column, i) =>

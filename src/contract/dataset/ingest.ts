@@ -81,7 +81,21 @@ export interface IngestColumn {
   year?: string;
   /** Of the numbers in it; absent: as they are written, a point where that leaves it open. */
   decimal?: DecimalSign;
+  /** Of observations: texts that are read as others. */
+  translations?: Translation[];
+  /** Of observations: what a row that names an accession is read to have where the cell is empty. */
+  fallback?: string;
 }
+
+/** A text of a sheet, and what it is read as; `null`: as no value. */
+export interface Translation {
+  text: string;
+  as: string | null;
+}
+
+/** Of one column; each text and what it is read as has so many letters at most. */
+export const TRANSLATIONS_MAX = 100;
+export const TRANSLATION_LENGTH = 200;
 
 /** What the values under one name are observations of: a descriptor that is there, a new one, or nothing. */
 export type IngestDescriptor = { name: string } & ({ uuid: string } | { made: NewDescriptor } | { ignored: true });
@@ -95,8 +109,13 @@ export interface ProposedColumn extends IngestColumn {
   filled: number;
   distinct: number;
   samples: string[];
+  /** All texts in it and how often each occurs, the commonest first, where these are few and occur again and again. */
+  values?: { text: string; count: number }[];
   warnings: ColumnWarning[];
 }
+
+/** Different texts of a column that a proposal tells, at most. */
+export const VALUES_SHOWN = 30;
 
 /** A descriptor that is here, and what tells it from others of its title. */
 export interface DescriptorChoice {
@@ -213,6 +232,20 @@ export interface UnreadColumn {
 export const refusedWhole = ({ unread }: Pick<IngestReport, 'unread'>): UnreadColumn[] =>
   unread.filter(({ loaded }) => loaded === 0);
 
+/**
+ * What becomes of the cells below the headings: `all` is the sum of those that are observations, that name an accession,
+ * a method or a year (`keys`), that are ignored, and that are empty or hold a mark for a missing value.
+ */
+export interface CellCounts {
+  all: number;
+  observed: number;
+  keys: number;
+  ignored: number;
+  empty: number;
+  /** Of those observed: empty ones that took the default of their column. */
+  defaulted: number;
+}
+
 /** What a load would do, or did. Every observation is loaded or refused. */
 export interface IngestReport {
   rows: number;
@@ -221,6 +254,7 @@ export interface IngestReport {
   refused: number;
   /** Values of columns or names that are ignored. */
   ignored: number;
+  cells: CellCounts;
   accessions: number;
   descriptors: number;
   /** The most frequent first; `observations` where these are more than what was noted. */

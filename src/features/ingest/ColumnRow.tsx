@@ -15,6 +15,7 @@ import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
 import { Badge } from '@/shared/ui/layout/Badge';
 import { useFormat } from '@/shared/ui/format/use-format';
+import { ColumnValues } from './ColumnValues';
 import { DescriptorFields } from './DescriptorFields';
 import type { IngestPlan } from './ingest-plan';
 import { MeantDescriptor } from './MeantDescriptor';
@@ -39,11 +40,15 @@ const observed: readonly FieldDefinition[] = [
   { kind: 'text', name: 'method', half: true },
   { kind: 'text', name: 'year', half: true },
 ];
+const fallback: FieldDefinition = { kind: 'text', name: 'fallback', half: true };
+
+const isObserved = (said: ColumnRole | undefined): boolean => said === 'descriptor' || said === 'value';
 
 /** A sign is chosen where numbers have one. */
 const fieldsOf = (said: ColumnRole | undefined, hasSign: boolean): readonly FieldDefinition[] => [
   ...(said === 'descriptor' ? observed : [role]),
-  ...(hasSign && (said === 'descriptor' || said === 'value') ? [decimal] : []),
+  ...(hasSign && isObserved(said) ? [decimal] : []),
+  ...(isObserved(said) ? [fallback] : []),
 ];
 
 interface Props {
@@ -135,6 +140,14 @@ export const ColumnRow = memo(function ColumnRow(props: Props) {
                   {proposed.reason !== reason && <p>{t(`reasons.${proposed.reason}`)}</p>}
                   <DescriptorFields choices={proposed.choices} place={descriptorPlace} said={meant.meaning} />
                 </>
+              )}
+              {isObserved(said.role) && (
+                <ColumnValues
+                  place={place}
+                  translations={said.translations}
+                  values={column.values}
+                  meant={said.role === 'descriptor' ? meant : undefined}
+                />
               )}
             </div>
           </td>

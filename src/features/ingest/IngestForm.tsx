@@ -60,7 +60,7 @@ export function IngestForm({ address, dataset, proposal }: Props) {
         });
         return roles.length > 0 ? roles.join(' ') : failureText(failure, tForm);
       }}
-      keep={{ form: `ingest ${proposal.titleRows} ${proposal.headingRows}`, ...(person && { owner: person }) }}
+      keep={{ form: `sheet ${proposal.titleRows} ${proposal.headingRows}`, ...(person && { owner: person }) }}
     >
       <CheckAtOnce proposal={proposal} run={run} />
       <section aria-labelledby="columns">

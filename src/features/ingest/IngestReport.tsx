@@ -20,7 +20,7 @@ import { ingestApi } from './api';
 export function IngestReport({ id, report }: { id: string; report: Report }) {
   const { t } = useTranslation('ingest');
   const { number } = useFormat();
-  const { applied, counts, notes, noteCount, unread } = report;
+  const { applied, counts, notes, noteCount, unread, cells } = report;
   const [fetchReport, { error }] = ingestApi.endpoints.ingestReport.useMutation();
   const save = async () => {
     const { data } = await fetchReport(id);
@@ -30,9 +30,18 @@ export function IngestReport({ id, report }: { id: string; report: Report }) {
   const isStopped = !applied && refusedWhole(report).length > 0;
   const columns = unread.map((column, at): [key: string, UnreadColumn] => [String(at), column]);
   const listed = notes.map((note, at): [key: string, IngestNote] => [String(at), note]);
-  if (unread.length === 0 && counts.length === 0) return null;
   return (
     <section aria-label={t('report.title')}>
+      <p>
+        {t('report.cells', {
+          all: number(cells.all),
+          observed: number(cells.observed),
+          keys: number(cells.keys),
+          ignored: number(cells.ignored),
+          empty: number(cells.empty),
+        })}{' '}
+        {cells.defaulted > 0 && t('report.defaulted', { shown: number(cells.defaulted) })}
+      </p>
       {unread.length > 0 && (
         <Alert severity={isStopped ? 'error' : 'warning'}>
           {isStopped && t('report.decide')}

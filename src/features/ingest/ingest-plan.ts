@@ -6,11 +6,14 @@ import {
   DECIMAL_SIGNS,
   MISSING_MARK_LENGTH,
   MISSING_MARKS_MAX,
+  TRANSLATION_LENGTH,
   type ColumnRole,
   type DecimalSign,
   type IngestDescriptor,
   type IngestProposal,
   type IngestRequest,
+  type ProposedColumn,
+  type Translation,
 } from '@/contract/dataset/ingest';
 import { amount, choice, LIMITS, neededChoice, neededText, text, texts, wiewsCode } from '@/contract/schema';
 
@@ -35,6 +38,9 @@ export const planSchema = object({
       method: text(LIMITS.name),
       year: text(20),
       decimal: choice(DECIMAL_SIGNS),
+      fallback: text(TRANSLATION_LENGTH),
+      // Nothing: as it is written; `null`: as no value.
+      translations: array(object({ text: string().ensure(), as: string().nullable().defined() })).required(),
     }),
   ).required(),
   descriptors: array(
@@ -64,17 +70,29 @@ export const planSchema = object({
 
 export type IngestPlan = InferType<typeof planSchema>;
 
+/** Each text of a column as it is written, but for what is proposed otherwise. */
+function readingsOf({ values = [], translations = [] }: ProposedColumn): Translation[] {
+  const proposed = new Map(translations.map(({ text: written, as }) => [written, as]));
+  const all = new Set([...values.map(({ text: written }) => written), ...proposed.keys()]);
+  return [...all].map((written) => ({ text: written, as: proposed.get(written) ?? '' }));
+}
+
 /** The form as it begins: what is proposed, and nothing where a person has to decide. */
 export function planOf({ columns, descriptors, missing }: IngestProposal): IngestPlan {
   return {
-    columns: columns.map(({ at, role, name = '', method = '', year = '', decimal, certainty }) => ({
-      at,
-      role: (certainty === 'asked' ? '' : role) as ColumnRole,
-      name,
-      method,
-      year,
-      decimal: decimal ?? ('' as DecimalSign),
-    })),
+    columns: columns.map((column) => {
+      const { at, role, name = '', method = '', year = '', decimal, certainty } = column;
+      return {
+        at,
+        role: (certainty === 'asked' ? '' : role) as ColumnRole,
+        name,
+        method,
+        year,
+        decimal: decimal ?? ('' as DecimalSign),
+        fallback: '',
+        translations: readingsOf(column),
+      };
+    }),
     descriptors: descriptors.map((each) => {
       const { title, dataType, category, uom = '', minValue = null, maxValue = null, terms = [] } = each.guessed;
       const meaning: Meaning = 'uuid' in each ? 'existing' : 'made' in each ? 'made' : 'ignored';
@@ -112,14 +130,20 @@ export function requestOf(plan: IngestPlan, proposal: IngestProposal): IngestReq
       };
     },
   );
-  const columns = plan.columns.map(({ at, role, name, method, year, decimal }) => ({
-    at,
-    role,
-    ...(name && { name }),
-    ...(method && { method }),
-    ...(year && { year }),
-    ...(decimal && { decimal }),
-  }));
+  const columns = plan.columns.map(({ at, role, name, method, year, decimal, fallback, translations }) => {
+    const isObserved = role === 'descriptor' || role === 'value';
+    const changed = isObserved ? translations.filter(({ as }) => as !== '') : [];
+    return {
+      at,
+      role,
+      ...(name && { name }),
+      ...(method && { method }),
+      ...(year && { year }),
+      ...(decimal && { decimal }),
+      ...(isObserved && fallback && { fallback }),
+      ...(changed.length > 0 && { translations: changed }),
+    };
+  });
   const { titleRows, headingRows } = proposal;
   const { institute, mode } = plan;
   const missing = plan.missing.flatMap((mark) => mark ?? []);
