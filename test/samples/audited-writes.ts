@@ -236,6 +236,9 @@ export function auditedWrites({ world, call, token }: TestApi): Readonly<Record<
     'DELETE /oauthclient/:clientId/tokens': { entry: 'oauthclient UPDATE', property: 'sessions' },
     'DELETE /oauthclient/:clientId/tokens/:id': { entry: 'oauthclient UPDATE', property: 'sessions' },
 
+    ...crud('/kpi/parameter', 'name', 'kpi-parameter', 'title'),
+    ...crud('/kpi/dimension', 'name', 'kpi-dimension', 'title'),
+    ...crud('/kpi/execution', 'name', 'kpi-execution', 'title'),
     'POST /kpi/execution/:name/runs': { entry: 'kpi INSERT' },
     'DELETE /kpi/execution/:name/runs/:id': { entry: 'kpi DELETE' },
     'DELETE /admin/cache': {

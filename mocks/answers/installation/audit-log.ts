@@ -1,6 +1,7 @@
 import type { AuditFilter, AuditRow } from '@/contract/audit/audit';
 import type { Stored } from '@/contract/entity';
 import { isKind, type Kind } from '@/contract/kinds';
+import { KPI_TABLES } from '../kpi/kpi-tables';
 import { collection } from '../../rules/entities/collection';
 import { rowsOf } from '../../rules/entities/rows-of';
 import { anyOf } from '../../rules/tokens/caller';
@@ -49,6 +50,10 @@ async function auditRows(world: World): Promise<AuditRow[]> {
     const { taxa } = world.catalogue;
     await taxa.all();
     titles.set('taxonomy', (id) => taxa.get(id)?.taxonName ?? null);
+  }
+  for (const [name, table] of Object.entries(KPI_TABLES)) {
+    await table(world).all();
+    titles.set(name, (key) => table(world).get(key)?.title ?? null);
   }
   titles.set('oauthclient', (id) => id);
   titles.set('user', (id) => world.users.byUuid(id)?.fullName ?? null);

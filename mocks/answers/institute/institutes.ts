@@ -7,12 +7,12 @@ import { crud } from '../../rules/entities/crud';
 import { managed } from '../../rules/entities/managed';
 import { refused } from '../../rules/entities/read-change';
 import { collection } from '../../rules/entities/collection';
-import type { Fields } from '../../tools/lists/field';
 import { readFilter } from '../../tools/lists/read-filter';
 import { requestHistory } from '../../rules/requests/request-history';
-import { countryOfInstitute, regionsAbove } from '../../data/reference/reference';
 import type { World } from '../../rules/world/world';
 import { sentence } from '../../tools/http/sentence';
+import { instituteFields } from './institute-fields';
+import { figuresOfInstitute } from '../kpi/kpi-runs';
 import { mayUpdatePassport } from '../passport/passport';
 
 /** Neither made nor removed here. */
@@ -30,28 +30,7 @@ const managedInstitutes = managed<Institute>({
   },
 });
 
-const fields: Fields<Institute> = {
-  code: { kind: 'terms', value: ({ code }) => code, search: true },
-  fullName: { kind: 'text', value: ({ fullName }) => fullName, search: true },
-  acronym: { kind: 'text', value: ({ acronym }) => acronym, search: true },
-  'country.code3': { kind: 'terms', value: ({ country }) => country?.code3, facet: true, search: true },
-  'country.region': {
-    kind: 'terms',
-    value: ({ code }) => regionsAbove(countryOfInstitute(code)?.region),
-    facet: ({ code }) => countryOfInstitute(code)?.region,
-  },
-  'country.name': { kind: 'text', value: ({ country }) => country?.name, search: true, internal: true },
-  type: { kind: 'terms', value: ({ type }) => type, facet: true },
-  crops: { kind: 'terms', value: ({ crops = [] }) => crops, facet: true },
-  accessions: { kind: 'flag', value: ({ accessionCount }) => accessionCount > 0, facet: true },
-  allowMaterialRequests: { kind: 'flag', value: (row) => row.allowMaterialRequests ?? false, facet: true },
-  archived: { kind: 'flag', value: ({ newCode }) => Boolean(newCode), facet: true },
-  city: { kind: 'text', value: ({ city }) => city, search: true, internal: true },
-  accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
-  'pdci.avg': { kind: 'number', value: ({ pdci }) => pdci?.avg, internal: true },
-};
-
-const institutesOf = collection<Institute, InstituteFilter>(fields, (world) => world.institutes.all());
+const institutesOf = collection<Institute, InstituteFilter>(instituteFields, (world) => world.institutes.all());
 
 async function institute(world: World, code: string): Promise<Institute> {
   const found = await world.institutes.one(code);
@@ -67,7 +46,8 @@ export const institutes: readonly Answer[] = [
     const requests = await requestHistory(world, found.code);
     const mayUpdate = await mayUpdatePassport(world, found.code, session);
     const details = managedInstitutes.details(world, found, session);
-    return { ...details, requestHistory: requests, ...(mayUpdate && { mayUpdatePassport: true }) };
+    const figures = await figuresOfInstitute(world, found.code);
+    return { ...details, requestHistory: requests, figures, ...(mayUpdate && { mayUpdatePassport: true }) };
   }),
 
   ...crud(managedInstitutes).filter(({ line }) => line.startsWith('PUT ')),

@@ -1,3 +1,4 @@
+import type { GroupedFigures } from './facets/figures';
 import type { Accession, FlatRow, Suggestion } from '@/contract/accession/accession';
 import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { CacheFigures } from '@/contract/installation/installation';
@@ -128,6 +129,8 @@ export interface AccessionService {
   filterPage(filter: FilterInput, query: RowsQuery & FacetQuery): Promise<AccessionFilteredPage>;
   /** `facets` absent: every facet there is, but for those of groups. */
   overview(filter: FilterInput, facets?: readonly string[], limit?: number): Promise<AccessionOverview>;
+  /** A number (PDCI, pictures, elevation) added up by the terms of a facet. */
+  figures(filter: FilterInput, facet: string, property: string): Promise<GroupedFigures>;
   /** Rows keyed by the paths as requested; `select` absent: the paths of `DEFAULT_FLAT_PATHS`. */
   flat(filter: FilterInput, query: RowsQuery, select?: string): Promise<Page<FlatRow, AccessionFilter>>;
   count(filter: FilterInput): Promise<number>;
@@ -207,6 +210,7 @@ const ASKED: Readonly<Record<AskedMethod, true>> = {
   page: true,
   filterPage: true,
   overview: true,
+  figures: true,
   flat: true,
   count: true,
   uuids: true,

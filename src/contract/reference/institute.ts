@@ -1,3 +1,4 @@
+import type { InstituteFigure } from '../kpi/kpi';
 import type { Stored } from '../entity';
 import type { FullText, Logic, StringFilter } from '../filter';
 
@@ -58,6 +59,8 @@ export interface Institute extends Stored {
   requestHistory?: RequestHistory | null;
   /** Short names of the crops it holds; ours. */
   crops?: string[];
+  /** What indicators that are grouped by institutes gave last; of one institute asked for by itself; ours. */
+  figures?: InstituteFigure[];
   owner?: string | null;
   /** Whether the caller may change its passport data; of one institute asked for by itself; ours. */
   mayUpdatePassport?: boolean;

@@ -27,6 +27,7 @@ import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { instituteApi } from './api';
 import { instituteType } from './codes';
+import { InstituteFigures } from './InstituteFigures';
 import { InstituteFiles } from './InstituteFiles';
 import styles from './detail.module.css';
 
@@ -140,7 +141,7 @@ function Held({ item: { code, accessionCount }, scope }: Props) {
 }
 
 function Aside({ item, scope }: Props) {
-  const { code, fullName, accessionCount, pdci, requestHistory, mayUpdatePassport, trackerCode } = item;
+  const { code, fullName, accessionCount, pdci, requestHistory, figures, mayUpdatePassport, trackerCode } = item;
   const { t } = useTranslation('institute');
   return (
     <>
@@ -152,6 +153,7 @@ function Aside({ item, scope }: Props) {
       <AccessionCount title={t('held')} count={accessionCount} filter={scope} />
       {requestHistory && <RequestsAnswered history={requestHistory} />}
       {pdci && <Pdci pdci={pdci} />}
+      {figures && figures.length > 0 && <InstituteFigures figures={figures} />}
       {accessionCount > 0 && <InstituteFiles code={code} />}
       <Documents code={code} />
       {trackerCode && <TrackedView code={code} name={fullName} tracker={trackerCode} />}

@@ -11,7 +11,7 @@ import { useMoment } from '@/shared/ui/format/use-moment';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { csvWriter } from '@/tables/csv-writer';
 import { compared, UNNAMED } from './compared';
-import { useFieldName, useValueName } from './use-group';
+import { shownFigure, useFieldName, useValueName } from './use-group';
 import styles from './CompareTab.module.css';
 
 interface TableProps {
@@ -32,7 +32,8 @@ function ComparedTable({ execution, chosen }: TableProps) {
     rows.map(({ key }) => key).filter((key) => key !== UNNAMED),
   );
   const nameOf = (key: string) => (key === UNNAMED ? t('missing') : valueName(key));
-  const change = (value: number) => (value > 0 ? `+${number(value)}` : number(value));
+  const shown = (value: number) => number(shownFigure(value));
+  const change = (value: number) => (value > 0 ? `+${shown(value)}` : shown(value));
   const save = () => {
     const writer = csvWriter();
     writer.add([
@@ -71,7 +72,7 @@ function ComparedTable({ execution, chosen }: TableProps) {
               </th>
               {runs.map(({ id }, at) => (
                 <td key={id} className="figure">
-                  {number(values[at] ?? 0)}
+                  {shown(values[at] ?? 0)}
                 </td>
               ))}
               <td className="figure" dir="ltr">

@@ -14,7 +14,7 @@ import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useKpiExecutionQuery, useKpiParametersQuery, useKpiRunsQuery } from './api';
 import { CompareTab } from './CompareTab';
 import { RunsTab } from './RunsTab';
-import { useFieldName } from './use-group';
+import { useFieldName, useMeasure } from './use-group';
 
 const TABS = ['runs', 'compare', 'settings'] as const;
 type Tab = (typeof TABS)[number];
@@ -23,10 +23,11 @@ type Tab = (typeof TABS)[number];
 function SettingsTab({ execution }: { execution: KpiExecution }) {
   const { t } = useTranslation('kpi');
   const fieldName = useFieldName();
+  const measureOf = useMeasure();
   const { data, error, refetch } = useKpiParametersQuery();
   if (error !== undefined) return <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} aria-busy />;
-  const { name, type, parameter, groupBy } = execution;
+  const { name, parameter, groupBy } = execution;
   const counted = data.find((each) => each.name === parameter);
   return (
     <Facts>
@@ -35,7 +36,7 @@ function SettingsTab({ execution }: { execution: KpiExecution }) {
         <code>{name}</code>
       </dd>
       <dt>{t('settings.type')}</dt>
-      <dd>{t(`types.${type}`)}</dd>
+      <dd>{measureOf(execution) ?? t('types.COUNT')}</dd>
       <dt>{t('settings.parameter')}</dt>
       <dd>
         <bdi>{counted?.title ?? parameter}</bdi>
@@ -44,7 +45,7 @@ function SettingsTab({ execution }: { execution: KpiExecution }) {
         <>
           <dt>{t('settings.condition')}</dt>
           <dd>
-            <code dir="ltr">{JSON.stringify(counted.condition)}</code>
+            <code dir="ltr">{JSON.stringify(counted.condition ?? {})}</code>
           </dd>
         </>
       )}
@@ -84,7 +85,7 @@ function Execution({ execution, tab }: { execution: KpiExecution; tab: Tab }) {
 
 /** `/admin/kpi/{shortName}`: an indicator, its runs, how they differ, and what it is made of. */
 export default function KpiExecutionScreen() {
-  useTranslation(['kpi', 'accession', 'overview']);
+  useTranslation(['kpi', 'accession', 'institute', 'overview']);
   const { shortName, tab = 'runs' } = useRouteParams('kpiExecution');
   const query = useKpiExecutionQuery(shortName);
   return (

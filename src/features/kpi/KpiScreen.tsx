@@ -9,12 +9,13 @@ import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { Moment } from '@/shared/ui/values/Moment';
 import { useKpiExecutionsQuery } from './api';
-import { useFieldName } from './use-group';
+import { useFieldName, useMeasure } from './use-group';
 
 /** `/admin/kpi`: figures of the catalogue, kept with their dates. */
 export default function KpiScreen() {
   const { t } = useTranslation('kpi');
   const fieldName = useFieldName();
+  const measureOf = useMeasure();
   const { data, error, refetch } = useKpiExecutionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <PageBody>
@@ -28,6 +29,7 @@ export default function KpiScreen() {
           <thead>
             <tr>
               <th scope="col">{t('indicator')}</th>
+              <th scope="col">{t('settings.type')}</th>
               <th scope="col">{t('settings.groupBy')}</th>
               <th scope="col">{t('lastRun')}</th>
             </tr>
@@ -41,6 +43,7 @@ export default function KpiScreen() {
                     <bdi>{execution.title}</bdi>
                   </RouteLink>
                 </th>
+                <td>{measureOf(execution) ?? t('types.COUNT')}</td>
                 <td>{fieldName(execution)}</td>
                 <td>{execution.lastRun ? <Moment iso={execution.lastRun} /> : t('none')}</td>
               </tr>

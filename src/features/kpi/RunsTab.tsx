@@ -12,10 +12,11 @@ import { useRemoved } from '@/shared/ui/controls/use-removed';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { useMoment } from '@/shared/ui/format/use-moment';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { useText } from '@/shared/ui/text/use-text';
 import { Moment } from '@/shared/ui/values/Moment';
 import { useRemoveKpiRunMutation, useRunKpiMutation } from './api';
 import { UNNAMED } from './compared';
-import { useFieldName, useValueName } from './use-group';
+import { shownFigure, useFieldName, useMeasure, useValueName } from './use-group';
 
 /** Bars that are read at a glance; the table has all. */
 const BARS = 20;
@@ -29,26 +30,29 @@ interface FiguresProps {
 /** What one run gave: the largest as bars, all of them as a table or for a spreadsheet. */
 function Figures({ run, execution, onDelete }: FiguresProps) {
   const { t } = useTranslation(['kpi', 'overview']);
+  const text = useText('accession', 'institute');
   const fieldName = useFieldName();
+  const measureOf = useMeasure();
   const moment = useMoment();
   const { values, missing } = run;
   const nameOf = useValueName(
     execution,
     values.map(({ key }) => key),
   );
-  const terms = values.map(({ key, value }) => ({ key, label: nameOf(key), count: value }));
-  const unnamed = { key: UNNAMED, label: t('missing'), count: missing, rest: true };
-  const rest = missing > 0 ? [unnamed] : [];
+  const terms = values.map(({ key, value }) => ({ key, label: nameOf(key), count: shownFigure(value) }));
+  const unnamed = { key: UNNAMED, label: t('missing'), count: shownFigure(missing ?? 0), rest: true };
+  const rest = missing ? [unnamed] : [];
   const chart: ChartData = {
-    of: 'accession',
+    of: execution.entity ?? 'accession',
     title: fieldName(execution),
+    measure: measureOf(execution),
     terms: [...terms, ...rest],
-    whole: values.reduce((sum, { value }) => sum + value, missing),
+    whole: values.reduce((sum, { value }) => sum + value, missing ?? 0),
   };
   return (
     <ChartCard
       title={moment(run.date)}
-      lines={() => chartLines(chart, { count: t('accessions'), percent: t('overview:percent') })}
+      lines={() => chartLines(chart, { count: text(`${chart.of}:title`), percent: t('overview:percent') })}
       table={<ChartTable {...chart} />}
       note={terms.length > BARS ? t('largest') : undefined}
       more={

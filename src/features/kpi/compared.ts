@@ -18,7 +18,7 @@ export function compared(runs: readonly KpiRun[]): { runs: KpiRun[]; rows: Compa
     ({ values, missing }) =>
       new Map([
         ...values.map(({ key, value }) => [key, value] as const),
-        ...(missing > 0 ? ([[UNNAMED, missing]] as const) : []),
+        ...(missing ? ([[UNNAMED, missing]] as const) : []),
       ]),
   );
   const keys = new Set(tables.toReversed().flatMap((table) => [...table.keys()]));

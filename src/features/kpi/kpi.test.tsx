@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { KpiRun } from '@/contract/kpi/kpi';
 import { emptyWorld } from '../../../test/harness/empty-world';
 import { heading, renderApp } from '../../../test/harness/harness';
+import { closeApp } from '../../../test/harness/close-app';
 import { makeWorld, type World } from '../../../mocks/rules/world/world';
 
 const RUNS: KpiRun[] = [
@@ -45,6 +46,24 @@ test('an administrator opens an indicator, runs it and reads what it gives', asy
   const count = await world.accessions.count({ institute: { code: [code] } });
   expect(count).toBeGreaterThan(0);
   expect(within(first).getAllByRole('cell')[0]).toHaveTextContent(String(count));
+});
+
+test('a mean is drawn without shares, and an institute shows its own with the date', async () => {
+  const world = makeWorld({ accessions: 60 });
+  const { user } = await renderApp('/admin/kpi/pdci-by-institute', { as: 'admin', world });
+  await user.click(await screen.findByRole('button', { name: 'Run now' }));
+  await user.click(await screen.findByRole('button', { name: 'As a table' }));
+  expect(screen.getByRole('columnheader', { name: 'Mean: PDCI' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Share' })).toBeNull();
+  const [, first] = screen.getAllByRole('row') as [HTMLElement, HTMLElement];
+  const code = /[A-Z]{3}\d{3}/.exec(within(first).getByRole('rowheader').textContent)?.[0] ?? '';
+  const shown = within(first).getByRole('cell').textContent;
+  closeApp();
+  await renderApp(`/wiews/${code}`, { world });
+  const card = within(await screen.findByRole('region', { name: 'Key figures' }));
+  expect(card.getByText('Mean PDCI by institute')).toBeVisible();
+  expect(card.getByText(shown)).toBeVisible();
+  expect(card.getByText(new RegExp(String(new Date(world.clock.now()).getUTCFullYear())))).toBeVisible();
 });
 
 test('a run is deleted after a question', async () => {

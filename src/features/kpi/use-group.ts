@@ -1,28 +1,64 @@
 import type { AccessionFilter } from '@/contract/accession/accession-filter';
-import type { KpiExecution } from '@/contract/kpi/kpi';
+import type { InstituteFilter } from '@/contract/reference/institute';
+import type { KpiEntity, KpiExecution } from '@/contract/kpi/kpi';
 import { accessionFilters } from '@/entities/accession/catalogue/filters';
-import { asItself, facetOf, type TermsFilter } from '@/shared/filters/criteria/filter-definition';
+import { instituteList } from '@/entities/institute/list';
+import { useInstituteName } from '@/entities/names/use-institute-name';
+import { asItself, facetOf, type FilterDefinition } from '@/shared/filters/criteria/filter-definition';
 import { useText } from '@/shared/ui/text/use-text';
 
-type Terms = TermsFilter<AccessionFilter>;
+type Definition = FilterDefinition<AccessionFilter> | FilterDefinition<InstituteFilter>;
 
-const definitionOf = (field: string) =>
-  accessionFilters.find((one): one is Terms => one.kind === 'terms' && facetOf(one) === field);
+const FILTERS: Readonly<Record<KpiEntity, readonly Definition[]>> = {
+  accession: accessionFilters,
+  institute: instituteList.filters,
+};
 
-/** What the properties by which executions group are called, as the filters of accessions call them. */
-export function useFieldName(): (execution: KpiExecution) => string {
-  const text = useText('accession');
-  return ({ groupBy: { field, alias } }) => {
-    const definition = definitionOf(field);
-    return definition ? text(`accession:fields.${definition.field}`) : alias;
+const definitionOf = (entity: KpiEntity, field: string): Definition | undefined =>
+  FILTERS[entity].find((one) => facetOf<never>(one as FilterDefinition<never>) === field);
+
+/** What a property of an entity is called, as the filters of its list call it. */
+export function usePropertyName(): (entity: KpiEntity, field: string) => string {
+  const text = useText('kpi', 'accession', 'institute');
+  return (entity, field) => {
+    const named = definitionOf(entity, field)?.field ?? field;
+    return text(`kpi:numbers.${field.replace('.', '-')}`, {
+      defaultValue: text(`${entity}:fields.${named}`, { defaultValue: field }),
+    });
   };
 }
 
+/** By what an execution groups. */
+export function useFieldName(): (execution: KpiExecution) => string {
+  const nameOf = usePropertyName();
+  return ({ entity, groupBy: { field, alias } }) => (entity ? nameOf(entity, field) : (alias ?? field));
+}
+
+/** What the figures of an execution are, where they count nothing: "Mean: PDCI". */
+export function useMeasure(): (execution: KpiExecution) => string | undefined {
+  const text = useText('kpi');
+  const nameOf = usePropertyName();
+  return ({ type, entity, property }) =>
+    type === 'COUNT' ? undefined : text(`kpi:measure.${type}`, { of: nameOf(entity ?? 'accession', property ?? '') });
+}
+
+/** Averages have more digits than anybody reads. */
+export const shownFigure = (value: number): number => Math.round(value * 100) / 100;
+
 /** Names of the values by which one execution groups, with their codes where the names do not say them. */
-export function useValueName({ groupBy: { field } }: KpiExecution, keys: readonly string[]): (key: string) => string {
-  const { useName = asItself } = definitionOf(field) ?? {};
+export function useValueName(
+  { entity, groupBy: { field, operation } }: KpiExecution,
+  keys: readonly string[],
+): (key: string) => string {
+  const text = useText('kpi', 'ui');
+  const definition = entity ? definitionOf(entity, field) : undefined;
+  const own = entity === 'institute' && field === 'code' ? useInstituteName : asItself;
+  // Of one execution they stay the same.
+  const useName = (definition?.kind === 'terms' && definition.useName) || own;
   const nameOf = useName(keys);
   return (key) => {
+    if (operation === 'isNull') return text(key === 'true' ? 'kpi:missing' : 'kpi:recorded');
+    if (key === 'true' || key === 'false') return text(key === 'true' ? 'ui:yes' : 'ui:no');
     const name = nameOf(key);
     const isNamed = name.toLowerCase().split(' ').includes(key.toLowerCase());
     return isNamed ? name : `${name} (${key})`;

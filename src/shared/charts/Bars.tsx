@@ -42,10 +42,10 @@ function Row({ term, most, name, count, share }: RowProps) {
  * Terms as bars, the longest of which fills the width; each that can be chosen is a button. What is no value of its own
  * has its figures only: as a bar it would make the others short.
  */
-export function Bars({ of, terms, whole }: Omit<ChartData, 'title'>) {
+export function Bars({ of, measure, terms, whole }: Omit<ChartData, 'title'>) {
   const { number } = useFormat();
   const share = useShare();
-  const nameOf = useTermName({ of, whole });
+  const nameOf = useTermName({ of, measure, whole });
   const most = Math.max(1, ...terms.map(({ count, rest }) => (rest ? 0 : count)));
   return (
     <ul className={styles.list}>
@@ -56,7 +56,7 @@ export function Bars({ of, terms, whole }: Omit<ChartData, 'title'>) {
             most={most}
             name={nameOf(term)}
             count={number(term.count)}
-            share={term.mentions ? '' : share(term.count, whole)}
+            share={term.mentions || measure !== undefined ? '' : share(term.count, whole)}
           />
         </li>
       ))}

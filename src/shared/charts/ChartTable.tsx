@@ -15,7 +15,7 @@ export function FiguresTable({ className, ...rest }: ComponentProps<'table'>) {
 }
 
 /** The figures of a chart. */
-export function ChartTable({ of, title, terms, whole }: ChartData) {
+export function ChartTable({ of, title, measure, terms, whole }: ChartData) {
   const { t } = useTranslation('overview');
   const { number } = useFormat();
   const text = useText(of);
@@ -28,8 +28,8 @@ export function ChartTable({ of, title, terms, whole }: ChartData) {
       <thead>
         <tr>
           <th scope="col">{title}</th>
-          <th scope="col">{text(`${of}:title`)}</th>
-          <th scope="col">{t('share')}</th>
+          <th scope="col">{measure ?? text(`${of}:title`)}</th>
+          {measure === undefined && <th scope="col">{t('share')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -39,7 +39,7 @@ export function ChartTable({ of, title, terms, whole }: ChartData) {
               <bdi>{italic ? <i lang="la">{label}</i> : label}</bdi>
             </th>
             <td>{number(count)}</td>
-            <td>{mentions ? <Missing /> : share(count, whole)}</td>
+            {measure === undefined && <td>{mentions ? <Missing /> : share(count, whole)}</td>}
           </tr>
         ))}
       </tbody>

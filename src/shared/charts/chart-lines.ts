@@ -8,9 +8,11 @@ export const percentOf = (count: number, whole: number): number =>
 
 /** The lines of a chart's CSV: the header in the reader's language, each term, other and missing among them. */
 export const chartLines = (
-  { title, terms, whole }: ChartData,
+  { title, measure, terms, whole }: ChartData,
   header: { count: string; percent: string },
 ): (string | number)[][] => [
-  [title, header.count, header.percent],
-  ...terms.map(({ label, count, mentions }) => [label, count, mentions ? '' : percentOf(count, whole)]),
+  measure === undefined ? [title, header.count, header.percent] : [title, measure],
+  ...terms.map(({ label, count, mentions }) =>
+    measure === undefined ? [label, count, mentions ? '' : percentOf(count, whole)] : [label, count],
+  ),
 ];

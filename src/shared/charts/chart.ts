@@ -23,6 +23,8 @@ export interface ChartData {
   /** The entity whose texts name what is counted (`title`, `count`). */
   of: string;
   title: string;
+  /** What its numbers are, where they count no items: they are no shares then. */
+  measure?: string | undefined;
   terms: readonly ChartTerm[];
   whole: number;
 }

@@ -4,6 +4,7 @@ import type { Matches, Matching } from '../filter/matching';
 import type { ParsedFilter } from '../filter/parse-filter';
 import { InvalidQuery } from '../invalid-query';
 import type { Model } from '../model';
+import { addedUp, type GroupedFigures } from './figures';
 import { CodeCounter, facetTerms, makeFacet, type FacetTerms } from './count';
 import { FACETS, GROUP_FACETS, type FacetDefinition } from './definitions';
 
@@ -51,6 +52,11 @@ export class FacetCounts {
       facets[key] = makeFacet(terms, count(terms.column), limit);
     }
     return facets;
+  }
+
+  /** A number added up by the terms of a facet. @throws InvalidQuery for a key that is no facet, and for what is no number. */
+  figures(matches: Matches, key: string, property: string): Promise<GroupedFigures> {
+    return addedUp(this.#termsOf(key), this.#model, matches, property);
   }
 
   /** Each facet with all criteria but its own, so that the alternatives show what they would give. */

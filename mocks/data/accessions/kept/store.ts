@@ -186,6 +186,7 @@ export function accessionStore(
         suggestions: await suggested(filter, keys, limit),
       };
     },
+    figures: async (filter, facet, property) => facets.figures((await ask(filter)).matches, facet, property),
     flat: async (filter, query, select) => {
       const chosen = readPaths(select);
       const paths = chosen.length > 0 ? chosen : DEFAULT_FLAT_PATHS;

@@ -28,6 +28,10 @@ export const ENGLISH = {
   referred:
     'It cannot be deleted while something names it: accessions {{accessions}}, datasets {{dataset}}, descriptors {{descriptor}}, descriptor lists {{descriptorlist}}, subsets {{subset}}, diversity trees {{divtree}}, publications {{bibliography}}.',
   hasMembers: 'It cannot be deleted while it has members: institutes {{institutes}}, accessions {{accessions}}.',
+  kpiPartGone: 'This indicator cannot be run: “{{name}}” has been deleted.',
+  kpiCondition: 'The condition is no filter of this list: {{reason}}',
+  kpiUsed: 'This cannot be deleted: the indicator “{{title}}” uses it.',
+  kpiHasRuns: 'This indicator has runs, which its new settings could not be compared with. Make a new one.',
   vocabularyUsed: 'This vocabulary cannot be deleted: the catalogue uses its codes.',
   permissionsChanged: 'These permissions were changed in the meantime.',
   profileChanged: 'Your profile was changed elsewhere in the meantime.',
