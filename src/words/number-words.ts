@@ -6,14 +6,16 @@ type Bound = 'ge' | 'le';
 type Role = Bound | 'gt' | 'lt' | 'eq' | 'decade';
 
 /** Words before or behind a number, in the languages of the portal, folded. */
-const SINCE = 'since|from|starting|desde|a partir de|depuis|od|od roku|منذ|من عام|من سنة';
+const SINCE =
+  'no earlier than|not earlier than|not before|no antes de|pas avant|nao antes de|since|from|starting|desde|a partir de|depuis|od|od roku|منذ|من عام|من سنة';
 const AFTER = 'after|later than|despues de|apres|po|po roce|apos|depois de|بعد';
 const BEFORE = 'before|earlier than|antes de|avant|pred|pred rokem|قبل';
-const UNTIL = 'until|till|up to|hasta|jusqu a|jusqu en|do|do roku|ate|حتى';
+const UNTIL =
+  'no later than|not later than|not after|no mas tarde de|a mas tardar en|no despues de|au plus tard en|pas apres|pas plus tard que|nao depois de|no maximo ate|until|till|up to|hasta|jusqu a|jusqu en|do|do roku|ate|حتى';
 const ABOVE =
-  'above|over|higher than|more than|at least|from|sobre|por encima de|a mas de|mas de|mas alto que|encima de|au dessus de|a plus de|plus de|nad|vyse nez|vice nez|acima de|mais de|a mais de|فوق|اعلى من|اكثر من|على ارتفاع';
+  'no lower than|not below|not under|no less than|pas moins de|no menos de|nao menos de|above|over|higher than|more than|at least|from|sobre|por encima de|a mas de|mas de|mas alto que|encima de|au dessus de|a plus de|plus de|nad|vyse nez|vice nez|acima de|mais de|a mais de|فوق|اعلى من|اكثر من|على ارتفاع';
 const BELOW =
-  'below|under|lower than|less than|up to|at most|debajo de|por debajo de|menos de|bajo|a menos de|au dessous de|en dessous de|moins de|sous|pod|nize nez|mene nez|abaixo de|تحت|اقل من|دون';
+  'no higher than|not above|not over|no more than|pas plus de|no mas de|nao mais de|below|under|lower than|less than|up to|at most|debajo de|por debajo de|menos de|bajo|a menos de|au dessous de|en dessous de|moins de|sous|pod|nize nez|mene nez|abaixo de|تحت|اقل من|دون';
 const BETWEEN = 'between|entre|mezi|بين|from|desde|de|od';
 const AND = 'and|to|y|et|e|a|al|et|ate|hasta|إلى|الى|و|až|az|-|–|~';
 const METRES =
@@ -42,17 +44,17 @@ const PATTERNS: readonly Pattern[] = [
   make('elevation', `(?:標高|해발|고도)? ?${NUMBER} ?(?:m|미터|メートル) ?(?:이상|以上)(?:の)?`, 'ge'),
   make('elevation', `(?:標高|해발|고도)? ?${NUMBER} ?(?:m|미터|メートル) ?(?:이하|以下|미만|未満)(?:の)?`, 'le'),
   make('elevation', `(?:(?:${BETWEEN}) )?${NUMBER} ?(?:${AND}) ?${NUMBER} ?(?:${METRES})`, 'ge', 'le'),
-  make('elevation', `(?:${ABOVE}) ${NUMBER} ?(?:${METRES})`, 'ge'),
   make('elevation', `(?:${BELOW}) ${NUMBER} ?(?:${METRES})`, 'le'),
+  make('elevation', `(?:${ABOVE}) ${NUMBER} ?(?:${METRES})`, 'ge'),
   make('elevation', `${NUMBER} ?(?:${METRES}) ?(?:이상|以上|and above|y mas|et plus|a vice|ou mais)`, 'ge'),
   make('elevation', `> ?${NUMBER} ?(?:${METRES})`, 'ge'),
   make('elevation', `< ?${NUMBER} ?(?:${METRES})`, 'le'),
   make('year', `${YEAR}(?:年|년)? ?(?:から|부터|–|~|〜) ?${YEAR}(?:年|년)?(?:まで|까지)?(?:の|의)?`, 'ge', 'le'),
   make('year', `(?:(?:${BETWEEN}) )?${YEAR} ?(?:${AND}) ?${YEAR}`, 'ge', 'le'),
   make('year', `(?:${SINCE}) ${YEAR}`, 'ge'),
+  make('year', `(?:${UNTIL}) ${YEAR}`, 'le'),
   make('year', `(?:${AFTER}) ${YEAR}`, 'gt'),
   make('year', `(?:${BEFORE}) ${YEAR}`, 'lt'),
-  make('year', `(?:${UNTIL}) ${YEAR}`, 'le'),
   make('year', `${YEAR}(?:年|년)? ?(?:より前|未満)(?:の)?`, 'lt'),
   make('year', `${YEAR}(?:年|년)? ?(?:이후|부터|以降|以後|から)(?:の|의)?`, 'ge'),
   make('year', `${YEAR}(?:年|년)? ?(?:이전|까지|以前|まで)(?:の|의)?`, 'le'),

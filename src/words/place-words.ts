@@ -16,11 +16,40 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   URY: 'uruguayan', USA: 'us,usa,american,united states of america,ee uu,eeuu,eua,états unis,spojené státy', UZB: 'uzbek', VEN: 'venezuelan', VNM: 'vietnamese', YEM: 'yemeni', ZAF: 'south african', ZMB: 'zambian', ZWE: 'zimbabwean',
 };
 
+/** Adjectives of countries in Spanish, French and Portuguese, of the masculine. */
+// oxfmt-ignore
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  AFG: 'afgano,afghan,afegão', ARG: 'argentino,argentin', ARM: 'armenio,arménien,armênio', AUS: 'australiano,australien', AZE: 'azerbaiyano,azerbaïdjanais', BEN: 'beninés,béninois', BFA: 'burkinabé', BGR: 'búlgaro,bulgare', BOL: 'boliviano,bolivien', BRA: 'brasileño,brésilien,brasileiro',
+  CAN: 'canadiense,canadien,canadense', CHL: 'chileno,chilien', CHN: 'chino,chinois,chinês', CIV: 'marfileño,ivoirien,marfinense', CMR: 'camerunés,camerounais,camaronês', COL: 'colombiano,colombien', CUB: 'cubano,cubain', CZE: 'checo,tchèque,tcheco', DEU: 'alemán,allemand,alemão', DNK: 'danés,danois,dinamarquês', DZA: 'argelino,algérien',
+  ECU: 'ecuatoriano,équatorien,equatoriano', EGY: 'egipcio,égyptien,egípcio', ESP: 'español,espagnol,espanhol', ETH: 'etíope,éthiopien', FRA: 'francés,français,francês', GBR: 'británico,britannique,inglés,anglais,inglês', GEO: 'georgiano,géorgien', GHA: 'ghanés,ghanéen,ganês', GRC: 'griego,grec,grego', GTM: 'guatemalteco,guatémaltèque',
+  HND: 'hondureño,hondurien', HUN: 'húngaro,hongrois', IDN: 'indonesio,indonésien,indonésio', IND: 'indio,indien,indiano', IRN: 'iraní,iranien,iraniano', IRQ: 'iraquí,irakien,iraquiano', ISR: 'israelí,israélien,israelense', ITA: 'italiano,italien', JOR: 'jordano,jordanien,jordaniano', JPN: 'japonés,japonais,japonês', KAZ: 'kazajo,kazakh,cazaque', KEN: 'keniano,kényan,queniano', KOR: 'coreano,coréen',
+  LBN: 'libanés,libanais,libanês', MAR: 'marroquí,marocain,marroquino', MDG: 'malgache', MEX: 'mexicano,mexicain', MLI: 'maliense,malien,malinês', MOZ: 'mozambiqueño,mozambicain,moçambicano', NER: 'nigerino,nigérien', NGA: 'nigeriano,nigérian', NLD: 'neerlandés,holandés,néerlandais,hollandais,holandês', NPL: 'nepalés,népalais,nepalês',
+  PAK: 'pakistaní,pakistanais,paquistanês', PER: 'peruano,péruvien', PHL: 'filipino,philippin', POL: 'polaco,polonais,polonês', PRT: 'portugués,portugais,português', PRY: 'paraguayo,paraguayen,paraguaio', ROU: 'rumano,roumain,romeno', RUS: 'ruso,russe,russo', SDN: 'sudanés,soudanais,sudanês', SEN: 'senegalés,sénégalais,senegalês', SYR: 'sirio,syrien,sírio',
+  THA: 'tailandés,thaïlandais,tailandês', TUN: 'tunecino,tunisien,tunisiano', TUR: 'turco,turc', UGA: 'ugandés,ougandais,ugandense', UKR: 'ucraniano,ukrainien', URY: 'uruguayo,uruguayen,uruguaio', USA: 'estadounidense,américain,estadunidense', UZB: 'uzbeko,ouzbek', VEN: 'venezolano,vénézuélien,venezuelano', VNM: 'vietnamita,vietnamien', YEM: 'yemení,yéménite', ZAF: 'sudafricano,sud africain,sul africano', ZMB: 'zambiano,zambien',
+};
+
+/** Endings of the masculine and what the feminine has in their place; all others are alike, or differ by a last `e`. */
+const FEMININES: readonly [RegExp, string][] = [
+  [/o$/, 'a'],
+  [/[éê]s$/, 'esa'],
+  [/ão$/, 'ã'],
+  [/án$/, 'ana'],
+  [/([ao]i)s$/, '$1se'],
+  [/(ie|ée)n$/, '$1nne'],
+  [/(c)$/, '$1que'],
+  [/([ndtl])$/, '$1e'],
+];
+
+function withFeminine(adjective: string): string[] {
+  const [ending, by] = FEMININES.find(([pattern]) => pattern.test(adjective)) ?? [];
+  return ending && by !== undefined ? [adjective, adjective.replace(ending, by)] : [adjective];
+}
+
 /** Of regions by M49 code. */
 // oxfmt-ignore
 const OTHER_REGIONS: Readonly<Record<string, string>> = {
-  '002': 'african,africano,africain', '142': 'asian', '150': 'european', '145': 'middle east,near east,oriente medio,cercano oriente,proche orient,moyen orient,blízký východ,oriente médio,الشرق الأوسط,중동,中東',
-  '005': 'south american,andes,américa del sur,sur américa,amérique du sud,jižní amerika,남미',
+  '002': 'african,africano,africana,africain,africaine', '142': 'asian,asiático,asiática,asiatique', '150': 'european,europeo,europea,européen,européenne,europeu,europeia', '145': 'middle east,near east,oriente medio,cercano oriente,proche orient,moyen orient,blízký východ,oriente médio,الشرق الأوسط,중동,中東',
+  '005': 'south american,sudamericano,sudamericana,sud américain,sud américaine,sul americano,sul americana,andes,américa del sur,sur américa,amérique du sud,jižní amerika,남미',
   '011': 'west africa,africa occidental,afrique de l ouest,áfrica del oeste,서아프리카', '014': 'east africa,afrique de l est,áfrica del este,동아프리카', '017': 'central africa', '018': 'southern africa',
   '013': 'central america,centroamérica,중미', '021': 'north america,norteamérica', '030': 'east asia,far east', '034': 'south asia,indian subcontinent', '143': 'central asia', '039': 'south europe,mediterranean europe', '151': 'east europe', '154': 'north europe', '155': 'west europe',
  '419': 'latin america,latin american,latinoamérica', '019': 'americas,america', '015': 'north africa,maghreb', '035': 'south-east asia,southeast asia',
@@ -39,7 +68,8 @@ const inAll = (code: string): string[] => ENABLED_LANGUAGES.map((language) => na
 /** Names of a country by ISO 3166-1 alpha-3, in all languages of the portal. */
 export function countryNames(code3: string): string[] {
   const code2 = countryCode2(code3);
-  return [...(OTHER_NAMES[code3]?.split(',') ?? []), ...(code2 ? inAll(code2) : [])];
+  const adjectives = (ADJECTIVES[code3]?.split(',') ?? []).flatMap(withFeminine);
+  return [...(OTHER_NAMES[code3]?.split(',') ?? []), ...adjectives, ...(code2 ? inAll(code2) : [])];
 }
 
 /** Names of a region by M49 code, in all languages of the portal. */

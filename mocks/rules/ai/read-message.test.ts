@@ -2,6 +2,7 @@ import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { makeWorld } from '../world/world';
 import { readMessage, type ReadMessage } from './read-message';
 import { filterOfCriteria } from './reading/criteria';
+import { isPlainSpeech } from './reading/plain-speech';
 
 const world = makeWorld({ accessions: 60 });
 
@@ -60,3 +61,33 @@ test.each(['수집한'.repeat(600) + '힣', 'not '.repeat(500), 'wheat or '.repe
     expect(await after([message])).toHaveProperty('isAnew', false);
   },
 );
+
+test('no word of asking is one that parts, bounds or refuses', () => {
+  const others =
+    'not,no,non,without,except,sin,excepto,salvo,sans,sauf,pas,hors,sem,exceto,não,and,or,y,o,e,et,de,do,da,a,en,em,in,at,entre,between,antes,después,avant,après,depois,por,más,plus,mais';
+  expect(others.split(',').filter(isPlainSpeech)).toEqual([]);
+});
+
+test.each([
+  ['wheat collected no later than 1985', { le: '1985-12-31' }],
+  ['trigo recolectado no antes de 1970', { ge: '1970-01-01' }],
+  ['blé collecté au plus tard en 1990', { le: '1990-12-31' }],
+  ['trigo coletado não depois de 2001', { le: '2001-12-31' }],
+])('%s is a bound, and no refusal', async (message, collDate) => {
+  const { criteria, notUnderstood } = await readMessage(world, message, [], 'en');
+  expect(filterOfCriteria(criteria)).toEqual({ crop: ['wheat'], coll: { collDate } });
+  expect(notUnderstood).toEqual([]);
+});
+
+test.each([
+  ['maize that is not in Mexico', 'MEX'],
+  ['maíz que no está en México', 'MEX'],
+  ['maïs qui ne se trouve pas au Mexique', 'MEX'],
+  ['milho que não esteja na Colômbia', 'COL'],
+])('%s is about where it is kept', async (message, code) => {
+  const { criteria } = await readMessage(world, message, [], 'en');
+  expect(filterOfCriteria(criteria)).toEqual({
+    crop: ['maize'],
+    NOT: { institute: { country: { code3: [code] } } },
+  });
+});

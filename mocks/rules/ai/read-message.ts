@@ -119,7 +119,11 @@ function saidBy(
 
 /** The words, without the signs around them. */
 const wordsOfPart = (message: string, { from, to }: Span): string =>
-  message.slice(from, to).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%°]+$/gu, '');
+  message
+    .slice(from, to)
+    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%°]+$/gu, '')
+    // Of "d’hiver" the word is "hiver".
+    .replace(/^(?:d|l|qu)['’](?=\p{L})/iu, '');
 
 /**
  * Reads a message by the words of the catalogue and a small grammar around them. What is neither of the one nor of the

@@ -62,8 +62,8 @@ export function TextGrid({ label, items, language, also, save }: Props) {
 
   return (
     <>
-      <p>{t('keys')}</p>
       <TranslationNote />
+      <p>{t('keys')}</p>
       <p role="status">
         {failed > 0 && t('failed', { count: failed, shown: number(failed) })}
         {unplaced > 0 && t('unplaced', { count: unplaced, shown: number(unplaced) })}
