@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
 import type { DataRow } from '@/contract/dataset/observation';
-import { Missing } from '@/shared/ui/text/Missing';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { named } from './descriptor-name';
-import { methodsOf, textOf, valuesOf } from './observed-row';
-import { useValueName } from './use-value-name';
+import { ObservedCell } from './ObservedCell';
+import { textOf } from './observed-row';
 import styles from './PrintedObservations.module.css';
 
 /** Descriptors that are read side by side on an upright sheet; the others follow in a table below. */
@@ -20,7 +19,6 @@ interface Props {
 /** On paper nothing scrolls: every row with every value in words, as many tables as the descriptors take. */
 export function PrintedObservations({ label, rows, descriptors }: Props) {
   const { t } = useTranslation('observations');
-  const nameOf = useValueName();
   const sheets = Array.from({ length: Math.max(1, Math.ceil(descriptors.length / ABREAST)) }, (_, at) =>
     descriptors.slice(at * ABREAST, (at + 1) * ABREAST),
   );
@@ -54,17 +52,11 @@ export function PrintedObservations({ label, rows, descriptors }: Props) {
                       <i lang="la">{textOf(row, 'taxonomy.genusSpecies')}</i>
                     </td>
                   )}
-                  {abreast.map((descriptor) => {
-                    const methods = methodsOf(row, descriptor.uuid);
-                    const values = valuesOf(row, descriptor.uuid).map((value, place) =>
-                      [nameOf(descriptor, value), methods[place] && `(${methods[place]})`].filter(Boolean).join(' '),
-                    );
-                    return (
-                      <td key={descriptor.uuid}>
-                        {values.length === 0 ? <Missing /> : <bdi>{values.join('; ')}</bdi>}
-                      </td>
-                    );
-                  })}
+                  {abreast.map((descriptor) => (
+                    <td key={descriptor.uuid}>
+                      <ObservedCell row={row} descriptor={descriptor} />
+                    </td>
+                  ))}
                 </tr>
               );
             })}

@@ -21,7 +21,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { BoxesCard } from './BoxesCard';
 import { CrossCard } from './CrossCard';
 import { isPassportGroup, PASSPORT_GROUPS, useAnalysis, type Analysis } from './use-analysis';
-import { useDatasetObservations } from './use-dataset-observations';
+import { useDatasetObservations } from '@/entities/dataset/catalogue/use-dataset-observations';
 import styles from './AnalyzeTab.module.css';
 
 interface Fetched {

@@ -10,7 +10,7 @@ import { Figure } from '@/shared/ui/text/Figure';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { groupsOf, MIN_VALUES } from './groups-of';
 import { numbersOf } from './pairs-of';
-import { rounded } from './rounded';
+import { rounded } from '@/entities/observation/distribution/rounded';
 import styles from './BoxesCard.module.css';
 
 /** The figures of every box. */

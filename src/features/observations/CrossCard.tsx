@@ -13,7 +13,7 @@ import { Figure } from '@/shared/ui/text/Figure';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { pairsOf, type AccessionPoint } from './pairs-of';
-import { rounded } from './rounded';
+import { rounded } from '@/entities/observation/distribution/rounded';
 import styles from './CrossCard.module.css';
 
 /** More rows than this nobody reads on a screen. */

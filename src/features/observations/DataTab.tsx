@@ -18,7 +18,7 @@ import { BusyLine } from '@/shared/ui/outcomes/BusyLine';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';
 import { fileName } from './file-name';
-import { useDatasetObservations } from './use-dataset-observations';
+import { useDatasetObservations } from '@/entities/dataset/catalogue/use-dataset-observations';
 import styles from './DataTab.module.css';
 
 /** Columns that are shown until somebody chooses. */

@@ -5,7 +5,7 @@ import { ObservationSearch } from '@/entities/observation/ObservationSearch';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';
 import { fileName } from './file-name';
-import { useDatasetObservations } from './use-dataset-observations';
+import { useDatasetObservations } from '@/entities/dataset/catalogue/use-dataset-observations';
 
 /** Finds accessions by what was observed of them in this dataset. */
 export default function ObservationsTab({ dataset }: { dataset: DatasetDetails }) {

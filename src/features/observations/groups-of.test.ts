@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DataRow } from '@/contract/dataset/observation';
 import { groupsOf, MIN_VALUES } from './groups-of';
 import { pairsOf } from './pairs-of';
-import { rounded } from './rounded';
+import { rounded } from '@/entities/observation/distribution/rounded';
 
 const row: fc.Arbitrary<DataRow> = fc.record({
   height: fc.array(fc.integer({ min: 0, max: 200 }), { maxLength: 3 }),

@@ -6,9 +6,9 @@ import { useValueName } from '@/entities/observation/use-value-name';
 import { useShare } from '@/shared/charts/use-share';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
-import { distributionTerms } from '../distribution-terms';
-import type { DistributionTerm } from '../distribution-term';
-import { rounded } from '../rounded';
+import { distributionTerms } from '@/entities/observation/distribution/distribution-terms';
+import type { DistributionTerm } from '@/entities/observation/distribution/distribution-term';
+import { rounded } from '@/entities/observation/distribution/rounded';
 import type { Place } from './place-of';
 import styles from './PlaceInDataset.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DatasetDetails } from '@/contract/dataset/dataset';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
 import type { DescriptorSummary } from '@/contract/dataset/observation';
-import { datasetApi } from '@/entities/dataset/catalogue/api';
+import { datasetApi } from './api';
 import { observationApi } from '@/entities/observation/api';
 import { asFailure, type Failure } from '@/shared/api/failure';
 

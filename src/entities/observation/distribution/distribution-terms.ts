@@ -1,7 +1,7 @@
 import type { Descriptor } from '@/contract/descriptor/descriptor';
 import type { DescriptorSummary } from '@/contract/dataset/observation';
-import { isNumeric } from '@/entities/observation/observation-filter';
-import type { Criterion } from '@/entities/observation/where';
+import { isNumeric } from '../observation-filter';
+import type { Criterion } from '../where';
 import { dateTerms } from './date-terms';
 import type { DistributionTerm } from './distribution-term';
 

@@ -1,4 +1,4 @@
-import type { Criterion } from '@/entities/observation/where';
+import type { Criterion } from '../where';
 
 /** One bar of a distribution and the criterion behind it. */
 export interface DistributionTerm {
