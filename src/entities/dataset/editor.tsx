@@ -141,16 +141,25 @@ export const datasetEditor = publicationEditor<DatasetDetails>({
   ],
   review: {
     useDescriptors: ({ uuid }) => datasetApi.endpoints.datasetDescriptors.useQuery(uuid).currentData,
+    checks: async () => {
+      const [{ Remarks }, { Checks }] = await Promise.all([import('./review/Remarks'), import('./review/Checks')]);
+      return ({ item }) => (
+        <>
+          <Checks dataset={item} />
+          <Remarks dataset={item} />
+        </>
+      );
+    },
     preview: async () => {
-      const [{ AboutParts }, { DatasetCounts }, { Remarks }] = await Promise.all([
+      const [{ AboutParts }, { DatasetCounts }, { ObservationsPreview }] = await Promise.all([
         import('./page/AboutParts'),
         import('./page/DatasetShell'),
-        import('./Remarks'),
+        import('./review/ObservationsPreview'),
       ]);
       return ({ item }) => (
         <>
-          <Remarks dataset={item} />
           <DatasetCounts dataset={item} />
+          {item.observationCount > 0 && <ObservationsPreview dataset={item} />}
           <AboutParts dataset={item} />
         </>
       );

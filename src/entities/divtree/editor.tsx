@@ -40,5 +40,9 @@ export const divtreeEditor = publicationEditor<DiversityTreeDetails>({
   ],
   review: {
     sections: async () => (await import('./sections')).divtreeSections,
+    more: async () => {
+      const { AccessionCharts } = await import('@/entities/accession/detail-parts');
+      return ({ item }) => <AccessionCharts item={item} scope={nodeScope(item.uuid, undefined)} />;
+    },
   },
 });

@@ -12,6 +12,7 @@ import type { EntityDetailDefinition } from '@/shared/detail/definition';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { SentBackNote } from './page/SentBackNote';
 import { PublicationBadges } from './values/PublicationBadges';
 import type ReviewStepPart from './workflow/ReviewStep';
 import type { WorkflowProps } from './workflow/WorkflowActions';
@@ -58,38 +59,45 @@ const ReviewStep = lazyPart<typeof ReviewStepPart>(() => import('./workflow/Revi
 interface Review<T> {
   /** The sections of its page, */
   sections?: () => Promise<Sections<T>>;
+  /** and what stands below them, */
+  more?: () => Promise<ComponentType<{ item: T }>>;
   /** or what else readers will see, in place of them and of who made it. */
   preview?: () => Promise<ComponentType<{ item: T }>>;
+  /** What whoever reviews it should know, and readers are not told. */
+  checks?: () => Promise<ComponentType<{ item: T }>>;
   /** A hook: the descriptors that are published with it; undefined where they are not known yet. */
   useDescriptors?: (item: T) => readonly Descriptor[] | undefined;
 }
 
 /** What is missing, what can be done now, and how it will look. */
 function reviewStep<T extends Reviewed>(
-  { kind, review: { sections, preview, ...rest } }: Given<T>,
+  { kind, review: { sections, more, preview, checks, ...rest } }: Given<T>,
   editHref: WorkflowProps['editHref'],
 ): EditorStep<T> {
   const hrefs = { editHref, listHref: addressOf(`dashboard${oneOf(kind)}s`) };
   // Only the last step shows what is on the page.
   const Preview = lazyPart<ComponentType<{ item: T }>>(async () => {
     if (preview) return { default: await preview() };
-    const [{ DetailFields }, { Creators }, shown = []] = await Promise.all([
+    const [{ DetailFields }, { Creators }, shown = [], More] = await Promise.all([
       import('@/shared/detail/DetailFields'),
       import('./values/Creators'),
       sections?.(),
+      more?.(),
     ]);
     return {
       default: ({ item }) => (
         <>
           <DetailFields entity={KINDS[kind].texts} item={item} sections={shown} />
           <Creators creators={item.creators ?? []} />
+          {More && <More item={item} />}
         </>
       ),
     };
   });
+  const Checks = checks && lazyPart<ComponentType<{ item: T }>>(async () => ({ default: await checks() }));
   return {
     name: 'review-and-publish',
-    Body: ({ item }) => <ReviewStep kind={kind} item={item} Preview={Preview} {...hrefs} {...rest} />,
+    Body: ({ item }) => <ReviewStep kind={kind} item={item} Preview={Preview} Checks={Checks} {...hrefs} {...rest} />,
   };
 }
 
@@ -129,5 +137,6 @@ export function publicationEditor<T extends Reviewed>(given: Given<T>): EditorDe
     },
     missingOn: (item) => [...new Set(missingFor(kind, item).map(({ step }) => step))],
     Badges: headOf(kind),
+    Note: SentBackNote,
   };
 }

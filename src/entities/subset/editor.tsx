@@ -35,5 +35,18 @@ export const subsetEditor = publicationEditor<SubsetDetails>({
   ],
   review: {
     sections: async () => (await import('./detail')).subsetDetail.sections,
+    more: async () => {
+      const { AccessionCharts, accessionsMap } = await import('@/entities/accession/detail-parts');
+      const Origins = accessionsMap('subset');
+      return ({ item }) => {
+        const scope = { subsets: [item.uuid] };
+        return (
+          <>
+            <Origins item={item} scope={scope} />
+            <AccessionCharts item={item} scope={scope} />
+          </>
+        );
+      };
+    },
   },
 });

@@ -107,4 +107,6 @@ export interface EditorDefinition<T extends Stored> {
   /** Names of the steps on which something is missing yet. */
   missingOn?: (item: T) => readonly string[];
   Badges?: ComponentType<{ item: T }>;
+  /** What must be known on every step, above them. */
+  Note?: ComponentType<{ item: T }>;
 }

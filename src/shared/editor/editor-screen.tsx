@@ -86,7 +86,7 @@ function useOwnStepName(entity: string): (step: string) => string {
 }
 
 function Editor<T extends Stored>({ definition, item, begun }: Props<T>) {
-  const { entity, steps, titleOf, keyOf, editHref, useAccess, missingOn, Badges, remove } = definition;
+  const { entity, steps, titleOf, keyOf, editHref, useAccess, missingOn, Badges, Note, remove } = definition;
   const { stepParam = 'step', useStepName = () => useOwnStepName(entity) } = definition;
   const { t } = useTranslation('editor');
   const text = useText(entity);
@@ -114,6 +114,7 @@ function Editor<T extends Stored>({ definition, item, begun }: Props<T>) {
   return (
     <PageBody>
       <DetailHead title={title}>{item && Badges && <Badges item={item} />}</DetailHead>
+      {item && Note && <Note item={item} />}
       {steps.length > 1 && (
         <StepLinks
           nameOf={(name) => nameOf(name, item)}

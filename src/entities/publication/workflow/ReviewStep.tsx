@@ -11,6 +11,7 @@ import { useText } from '@/shared/ui/text/use-text';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { DescriptorLinks } from '../page/DescriptorLinks';
 import { HistoryPart } from './HistoryPart';
+import { VersionDifference } from './VersionDifference';
 import { Note } from '../page/Note';
 import type { WorkflowProps } from './WorkflowActions';
 import styles from './ReviewStep.module.css';
@@ -33,6 +34,8 @@ interface Props<T extends Publishable> extends WorkflowProps {
   item: T;
   /** The item as readers will see it. */
   Preview: ComponentType<{ item: T }>;
+  /** What whoever reviews it should know, and readers are not told. */
+  Checks?: ComponentType<{ item: T }> | undefined;
   /** A hook: the descriptors that are published with it; undefined where they are not known yet. */
   useDescriptors?: ((item: T) => readonly Descriptor[] | undefined) | undefined;
 }
@@ -40,7 +43,12 @@ interface Props<T extends Publishable> extends WorkflowProps {
 const useNone = () => [];
 
 /** The last step of an editor: what is missing, what can be done now, how it will look, what was done before. */
-export default function ReviewStep<T extends Publishable>({ Preview, useDescriptors = useNone, ...props }: Props<T>) {
+export default function ReviewStep<T extends Publishable>({
+  Preview,
+  Checks,
+  useDescriptors = useNone,
+  ...props
+}: Props<T>) {
   const { kind, item, editHref } = props;
   const { t } = useTranslation('publishing');
   const { authorities } = useSession();
@@ -80,6 +88,8 @@ export default function ReviewStep<T extends Publishable>({ Preview, useDescript
         </>
       )}
       <ItemActions {...props} />
+      {!isPublished && Checks && <Checks item={item} />}
+      {!isPublished && <VersionDifference kind={kind} item={item} />}
       <Part title={t('review.preview')}>
         <Preview item={item} />
       </Part>

@@ -5,7 +5,7 @@ import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { observationApi } from '@/entities/observation/api';
 import { Alert } from '@/shared/mui/Alert';
 import { useFormat } from '@/shared/ui/format/use-format';
-import { datasetApi } from './catalogue/api';
+import { datasetApi } from '../catalogue/api';
 
 /**
  * What whoever reviews a dataset should know: where crops differ, what was observed outside of its scale, and of which
