@@ -1,21 +1,17 @@
 import { strict as assert } from 'node:assert';
-import type { Page } from 'playwright-core';
 import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { askAt } from '../samples/sample-addresses';
 import { wordsOf } from './by-keyboard';
+import { counted } from './import/counted';
 import type { Journey, Stage } from './journey';
 import { actAs, signedInToken } from './viewer';
 import { open, settled, visitorContext } from './visitor';
+import type { Known } from './import/wheat-sheet';
 
 const t = wordsOf('en');
 const TITLE = 'Winter barley in two years';
 /** What somebody does who sees it for the first time: clicks, choices, texts and files. */
 const MOST_ACTIONS = 40;
-
-interface Known {
-  accessionNumber: string;
-  instituteCode: string;
-}
 
 /** A table as a genebank has it: a title, two rows of headings, decimal commas, a column that nobody can tell. */
 const tableOf = (known: readonly Known[]): string =>
@@ -37,34 +33,6 @@ const tableOf = (known: readonly Known[]): string =>
     .map((row) => row.join('\t'))
     .join('\n');
 
-/** Does one thing after the other, and counts. */
-function counted(page: Page) {
-  let actions = 0;
-  const act = async (work: Promise<unknown>) => {
-    actions += 1;
-    await work;
-  };
-  return {
-    actions: () => actions,
-    click: (role: 'button' | 'link' | 'option', name: string | RegExp) =>
-      act(page.getByRole(role, { name }).first().click()),
-    confirm: (name: string) => act(page.getByRole('dialog').getByRole('button', { name }).click()),
-    fill: (name: RegExp, text: string) => act(page.getByRole('textbox', { name }).first().fill(text)),
-    choose: async (name: RegExp, text: string) => {
-      await act(page.getByRole('combobox', { name }).first().fill(text));
-      await act(page.getByRole('option').first().click());
-    },
-    select: (group: string | RegExp, name: RegExp, option: string) =>
-      act(page.getByRole('group', { name: group }).getByRole('combobox', { name }).selectOption({ label: option })),
-    upload: (name: string, text: string) =>
-      act(
-        page
-          .locator('input[type=file]')
-          .setInputFiles({ name, mimeType: 'text/tab-separated-values', buffer: Buffer.from(text) }),
-      ),
-  };
-}
-
 async function fromFileToDataset(stage: Stage, known: readonly Known[]): Promise<string> {
   const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });
   await actAs(context, stage.base, await signedInToken(stage.base));
@@ -79,7 +47,7 @@ async function fromFileToDataset(stage: Stage, known: readonly Known[]): Promise
   await does.choose(/^Licence/, 'CC BY 4');
   await does.click('button', t('editor:goOn'));
   await page.waitForURL(/\/files$/);
-  await does.upload('field-book.tsv', tableOf(known));
+  await does.upload('field-book.tsv', 'text/tab-separated-values', Buffer.from(tableOf(known)));
   await does.click('link', /^Import observations/);
   await page.getByRole('heading', { name: t('ingest:columns') }).waitFor();
   await settled(page);

@@ -39,8 +39,8 @@ export const planSchema = object({
       year: text(20),
       decimal: choice(DECIMAL_SIGNS),
       fallback: text(TRANSLATION_LENGTH),
-      // Nothing: as it is written; `null`: as no value.
-      translations: array(object({ text: string().ensure(), as: string().nullable().defined() })).required(),
+      // Empty: as it is written; `null`: as no value.
+      translations: array(object({ text: string().ensure(), as: string().nullable().default('') })).required(),
     }),
   ).required(),
   descriptors: array(

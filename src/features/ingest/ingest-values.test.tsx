@@ -59,7 +59,7 @@ test('meanings in place of codes are read as their codes, which can be changed',
     },
     { by: undefined },
   );
-  const rows = (await numbers()).map((number, i) => [number, ['short', 'long', 'shrt'][i % 3] ?? '']);
+  const rows = (await numbers()).map((number, i) => [number, ['short', 'long', 'shrt', '2'][i % 4] ?? '']);
   const { uuid, path } = await draft([['ACCENUMB', 'Beard'], ...rows]);
   const { user } = await renderApp(path, { world, as: 'publisher' });
   await user.click(await screen.findByRole('button', { name: 'Change: Beard' }));
@@ -71,5 +71,5 @@ test('meanings in place of codes are read as their codes, which can be changed',
   await user.click(screen.getByRole('button', { name: 'Check' }));
   await user.click(await screen.findByRole('button', { name: 'Import 30 observations' }));
   await waitFor(() => expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBe(30));
-  expect(await observed(uuid)).toEqual({ 1: 20, 2: 10 });
+  expect(await observed(uuid)).toEqual({ 1: 15, 2: 15 });
 });
