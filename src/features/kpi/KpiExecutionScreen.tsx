@@ -6,12 +6,15 @@ import { useRouteParams } from '@/routes/hooks/use-route';
 import { asFailure } from '@/shared/api/failure';
 import { DetailHead } from '@/shared/detail/outcome/DetailHead';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
+import { Button } from '@/shared/ui/controls/Button';
+import { Link } from '@/shared/ui/controls/Link';
 import { ViewTabs } from '@/shared/ui/controls/ViewTabs';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useKpiExecutionQuery, useKpiParametersQuery, useKpiRunsQuery } from './api';
+import { editKpi } from './edit-kpi';
 import { CompareTab } from './CompareTab';
 import { RunsTab } from './RunsTab';
 import { useFieldName, useMeasure } from './use-group';
@@ -30,30 +33,37 @@ function SettingsTab({ execution }: { execution: KpiExecution }) {
   const { name, parameter, groupBy } = execution;
   const counted = data.find((each) => each.name === parameter);
   return (
-    <Facts>
-      <dt>{t('settings.name')}</dt>
-      <dd>
-        <code>{name}</code>
-      </dd>
-      <dt>{t('settings.type')}</dt>
-      <dd>{measureOf(execution) ?? t('types.COUNT')}</dd>
-      <dt>{t('settings.parameter')}</dt>
-      <dd>
-        <bdi>{counted?.title ?? parameter}</bdi>
-      </dd>
-      {counted && (
-        <>
-          <dt>{t('settings.condition')}</dt>
-          <dd>
-            <code dir="ltr">{JSON.stringify(counted.condition ?? {})}</code>
-          </dd>
-        </>
-      )}
-      <dt>{t('settings.groupBy')}</dt>
-      <dd>
-        {fieldName(execution)} <code dir="ltr">{groupBy.field}</code>
-      </dd>
-    </Facts>
+    <>
+      <Facts>
+        <dt>{t('settings.name')}</dt>
+        <dd>
+          <code>{name}</code>
+        </dd>
+        <dt>{t('settings.type')}</dt>
+        <dd>{measureOf(execution) ?? t('types.COUNT')}</dd>
+        <dt>{t('settings.parameter')}</dt>
+        <dd>
+          <bdi>{counted?.title ?? parameter}</bdi>
+        </dd>
+        {counted && (
+          <>
+            <dt>{t('settings.condition')}</dt>
+            <dd>
+              <code dir="ltr">{JSON.stringify(counted.condition ?? {})}</code>
+            </dd>
+          </>
+        )}
+        <dt>{t('settings.groupBy')}</dt>
+        <dd>
+          {fieldName(execution)} <code dir="ltr">{groupBy.field}</code> · {t(`operations.${groupBy.operation}`)}
+        </dd>
+      </Facts>
+      <div>
+        <Button variant="outlined" component={Link} to={editKpi('execution', name)}>
+          {t('edit')}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -113,9 +113,11 @@ export function RunsTab({ execution, runs }: { execution: KpiExecution; runs: re
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={button} variant="contained" loading={running.isLoading} onClick={() => void run(name)}>
-        {t('run')}
-      </Button>
+      <p>
+        <Button ref={button} variant="contained" loading={running.isLoading} onClick={() => void run(name)}>
+          {t('run')}
+        </Button>
+      </p>
       {running.error !== undefined && (
         <FailureOutcome failure={asFailure(running.error)} retry={() => void run(name)} />
       )}

@@ -1,10 +1,10 @@
-import type { KpiExecution, KpiParameter, KpiRun } from '@/contract/kpi/kpi';
+import type { KpiDimension, KpiExecution, KpiParameter, KpiRun } from '@/contract/kpi/kpi';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 
 const TAG = 'kpiRun';
 
-const kpiApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
+export const kpiApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
   endpoints: (build) => ({
     kpiExecutions: build.query<KpiExecution[], void>({
       query: () => call('GET /kpi/execution', {}, { silent: true }),
@@ -16,6 +16,15 @@ const kpiApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
     }),
     kpiParameters: build.query<KpiParameter[], void>({
       query: () => call('GET /kpi/parameter', {}, { silent: true }),
+    }),
+    kpiParameter: build.query<KpiParameter, string>({
+      query: (name) => call('GET /kpi/parameter/:name', { params: { name } }, { silent: true }),
+    }),
+    kpiDimensions: build.query<KpiDimension[], void>({
+      query: () => call('GET /kpi/dimension', {}, { silent: true }),
+    }),
+    kpiDimension: build.query<KpiDimension, string>({
+      query: (name) => call('GET /kpi/dimension/:name', { params: { name } }, { silent: true }),
     }),
     kpiRuns: build.query<KpiRun[], string>({
       query: (name) => call('GET /kpi/execution/:name/runs', { params: { name } }, { silent: true }),
@@ -35,6 +44,7 @@ const kpiApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
 export const {
   useKpiExecutionsQuery,
   useKpiExecutionQuery,
+  useKpiDimensionsQuery,
   useKpiParametersQuery,
   useKpiRunsQuery,
   useRemoveKpiRunMutation,

@@ -87,6 +87,10 @@ export interface EditorDefinition<T extends Stored> {
   keyOf: (item: T) => string;
   /** The values of the address that name the item and the step; by default `uuid` and `step`. */
   param?: string;
+  /** A hook: its key, where that is no value of the address's path. */
+  useKey?: () => string | undefined;
+  /** The text that a new one is called by, where that is not `{entity}:new`. */
+  newText?: string;
   stepParam?: string;
   /** What can be deleted on its editor's page, and where that leads then. */
   remove?: { run: (item: T) => Promise<unknown>; to: string };

@@ -35,8 +35,10 @@ export function editorScreen<T extends Stored>(
       </DetailOutcome>
     );
   }
+  const useKeyOfPath = () => useRoute()?.params[definition.param ?? 'uuid'];
+  const { useKey = useKeyOfPath } = definition;
   return function EditorScreen() {
-    const uuid = useRoute()?.params[definition.param ?? 'uuid'];
+    const uuid = useKey();
     const begun = useBegun?.();
     return uuid === undefined || begun ? (
       <Editor definition={definition} item={undefined} begun={begun} />
@@ -87,6 +89,7 @@ function useOwnStepName(entity: string): (step: string) => string {
 
 function Editor<T extends Stored>({ definition, item, begun }: Props<T>) {
   const { entity, steps, titleOf, keyOf, editHref, useAccess, missingOn, Badges, Note, remove } = definition;
+  const { newText = `${entity}:new` } = definition;
   const { stepParam = 'step', useStepName = () => useOwnStepName(entity) } = definition;
   const { t } = useTranslation('editor');
   const text = useText(entity);
@@ -101,7 +104,7 @@ function Editor<T extends Stored>({ definition, item, begun }: Props<T>) {
   const itemName = item && titleOf(item);
   const isBelowItem = isItemPage(route && rowOf(route.name).parent);
   const edited = itemName && isBelowItem && access.may ? t('editItem', { title: itemName }) : itemName;
-  const title = edited ?? text(`${entity}:new`);
+  const title = edited ?? text(newText);
   const nameOf = useStepName();
   const stepName = steps.length > 1 ? nameOf(step.name) : '';
   // Where a list is above it, the breadcrumbs keep its name.
@@ -131,7 +134,8 @@ function Editor<T extends Stored>({ definition, item, begun }: Props<T>) {
           <StepForm
             definition={definition}
             form={form}
-            step={step.name}
+            // What is typed is kept by the path, which names the item elsewhere.
+            step={definition.useKey && item ? `${step.name} ${keyOf(item)}` : step.name}
             item={item}
             begun={begun}
             person={access.person}

@@ -8,6 +8,8 @@ export type ProblemKey = BaseKey<keyof typeof form.problem>;
 export type Problem = {
   key: ProblemKey;
   count?: number;
+  /** What it may be. */
+  models?: string;
 };
 
 export const problem = (key: ProblemKey, count?: number): Problem => ({ key, ...(count !== undefined && { count }) });

@@ -58,7 +58,9 @@ export function useFieldState<T>(name: string): FieldState<T> {
   const { t } = useTranslation(['form', 'fields']);
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<T>(name);
   const found = touched ? problemIn(error) : undefined;
-  const words = found && t(`form:problem.${found.key}`, { count: found.count ?? 0, defaultValue: found.key });
+  const words =
+    found &&
+    t(`form:problem.${found.key}`, { count: found.count ?? 0, models: found.models ?? '', defaultValue: found.key });
   return {
     value,
     setValue: (next) => void setValue(next),
