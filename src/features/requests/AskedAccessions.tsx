@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestHolder, RequestedAccession } from '@/contract/request/request';
 import { shownItem, type HolderAnswer } from '@/contract/request/request-answer';
+import { ScientificName } from '@/entities/accession/passport/ScientificName';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -17,8 +18,13 @@ interface Props {
   heading?: 'h2' | 'h3';
   /** What can be chosen of each accession, below it. */
   renderChoice?: ((row: RequestedAccession) => React.ReactNode) | undefined;
+  /** Where the request is read over: a list that fits the eye stands open. */
+  unfolded?: boolean;
   children?: React.ReactNode;
 }
+
+/** Accessions of one genebank that still fit the eye. */
+const SHORT = 50;
 
 interface LineProps extends Pick<Props, 'answer' | 'renderChoice'> {
   row: RequestedAccession;
@@ -38,7 +44,7 @@ function AccessionLine({ row, answer, renderChoice }: LineProps) {
       <RouteLink to={href('accession', { uuid: row.uuid })} underline="always">
         {row.accessionNumber}
       </RouteLink>{' '}
-      <i>{row.taxonName}</i>
+      <ScientificName name={row.taxonName} />
       {row.wish && (
         <span className={styles.note}>
           {' – '}
@@ -64,11 +70,12 @@ function AccessionLine({ row, answer, renderChoice }: LineProps) {
 }
 
 /** An institute and what is asked of it; the accessions unfold, and are drawn only then. */
-export function AskedAccessions({ holder, answer, renderChoice, heading: Heading = 'h3', children }: Props) {
+export function AskedAccessions(props: Props) {
+  const { holder, answer, renderChoice, heading: Heading = 'h3', unfolded = false, children } = props;
   const { code, name, accessions } = holder;
   const { t } = useTranslation('requests');
   const { number } = useFormat();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(unfolded && accessions.length <= SHORT);
   return (
     <section className={styles.holder} aria-label={name}>
       <Heading>
@@ -76,7 +83,7 @@ export function AskedAccessions({ holder, answer, renderChoice, heading: Heading
         <bdi className={styles.note}>{code}</bdi>
       </Heading>
       {children}
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{t('accessions.asked', { count: accessions.length, number: number(accessions.length) })}</summary>
         {open && (
           <ul>

@@ -3,6 +3,9 @@ import type { RequestInfo } from '@/contract/request/request-schema';
 import { countrySource } from '@/entities/names/relations/relation-sources';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 
+/** The agreement, of which the help of its field tells in short. */
+const SMTA_URL = 'https://www.fao.org/plant-treaty/areas-of-work/the-multilateral-system/the-smta/en/';
+
 /** Who asks, and what for, in the order in which it is asked. */
 export const REQUEST_FIELDS: readonly FieldDefinition<keyof RequestInfo>[] = [
   { kind: 'text', name: 'fullName', group: 'person', autoComplete: 'name' },
@@ -21,7 +24,14 @@ export const REQUEST_FIELDS: readonly FieldDefinition<keyof RequestInfo>[] = [
   { kind: 'text', name: 'telephone', group: 'post', format: 'phone', autoComplete: 'tel' },
   { kind: 'radio', name: 'purpose', group: 'use', values: PURPOSES, text: 'requests:purposes' },
   { kind: 'longText', name: 'notes', group: 'use', rows: 4 },
-  { kind: 'radio', name: 'smta', group: 'terms', values: SMTA_ANSWERS, text: 'requests:smta' },
+  {
+    kind: 'radio',
+    name: 'smta',
+    group: 'terms',
+    values: SMTA_ANSWERS,
+    text: 'requests:smta',
+    more: { url: SMTA_URL, text: 'requests:info.smtaText' },
+  },
   { kind: 'checkbox', name: 'internal', group: 'terms' },
   { kind: 'text', name: 'approverEmail', group: 'terms', format: 'email' },
 ];

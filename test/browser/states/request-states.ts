@@ -121,7 +121,7 @@ export const REQUEST_STATES: readonly State[] = [
     name: 'what is asked for, here and elsewhere',
     async reach(page) {
       await ask(page);
-      for (const folded of await page.locator('main details summary').all()) await folded.click();
+      for (const folded of await page.locator('main details:not([open]) > summary').all()) await folded.click();
     },
   },
   {
@@ -159,7 +159,7 @@ export const REQUEST_STATES: readonly State[] = [
     async reach(page) {
       await answered(page, `/request/status/${UUID}`, STATUS);
       await open(page, href('requestStatus', { tokenUUID: UUID }));
-      for (const folded of await page.locator('main details summary').all()) await folded.click();
+      for (const folded of await page.locator('main details:not([open]) > summary').all()) await folded.click();
       await press(page, 'Withdraw request');
     },
   },

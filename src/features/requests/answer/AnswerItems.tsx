@@ -2,6 +2,7 @@ import { useField, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { AnswerPage, RequestedAccession } from '@/contract/request/request';
 import { DECLINE_REASONS, itemMoves, type ItemState } from '@/contract/request/request-answer';
+import { ScientificName } from '@/entities/accession/passport/ScientificName';
 import { TextInput } from '@/shared/form/TextInput';
 import { Button } from '@/shared/ui/controls/Button';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
@@ -57,12 +58,15 @@ function Item({ row, was, shipped }: { row: RequestedAccession; was: ItemState; 
           onChange={(state) => void setValue(state as ItemState)}
         />
       )}
-      <i>{row.taxonName}</i>
-      {row.wish && (
-        <span>
-          <WishText wish={row.wish} />
-        </span>
-      )}
+      <span>
+        <ScientificName name={row.taxonName} />
+        {row.wish && (
+          <>
+            {' – '}
+            <WishText wish={row.wish} />
+          </>
+        )}
+      </span>
       {value === 'DECLINED' && <Reason row={row} />}
     </li>
   );

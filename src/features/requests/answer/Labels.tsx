@@ -1,4 +1,5 @@
 import type { AnswerPage, RequestedAccession } from '@/contract/request/request';
+import { ScientificName } from '@/entities/accession/passport/ScientificName';
 import { WishText } from '../WishText';
 import { code128 } from './code-128';
 import styles from './Labels.module.css';
@@ -39,7 +40,7 @@ export function Labels({ page: { holder, number }, rows }: Props) {
           <strong>
             <bdi>{accessionNumber}</bdi>
           </strong>
-          <i>{taxonName}</i>
+          <ScientificName name={taxonName} />
           {wish && (
             <span>
               <WishText wish={wish} />

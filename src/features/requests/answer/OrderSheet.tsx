@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerPage, RequestedAccession } from '@/contract/request/request';
+import { ScientificName } from '@/entities/accession/passport/ScientificName';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -74,7 +75,7 @@ export function OrderSheet({ page, rows }: Props) {
                 <bdi>{accessionNumber}</bdi>
               </td>
               <td>
-                <i>{taxonName}</i>
+                <ScientificName name={taxonName} />
               </td>
               {/* Where nothing was chosen, written by hand by who packs it. */}
               <td className={styles.written} aria-label={t('packing.quantity')}>

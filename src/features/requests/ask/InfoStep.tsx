@@ -12,7 +12,6 @@ import { useServerInfoQuery } from '@/shared/api/server-info';
 import { Button } from '@/shared/ui/controls/Button';
 import { numberFormat } from '@/shared/ui/intl';
 import { useLocale } from '@/shared/ui/text/use-locale';
-import { ExternalLink } from '@/shared/ui/values/ExternalLink';
 import { forgetLastInfo, lastInfo } from './last-info';
 import { REQUEST_FIELDS } from '../request-fields';
 import { useRequestDraft } from './request-draft';
@@ -23,9 +22,6 @@ import RequestsStart from './RequestsStart';
 
 // It comes with the step, which is fetched before it is drawn.
 fetchPart('relation');
-
-/** What is asked about last; the help of its field tells it in short. */
-const SMTA_URL = 'https://www.fao.org/plant-treaty/areas-of-work/the-multilateral-system/the-smta/en/';
 
 const schema = requestInfoSchema.omit(['language']);
 
@@ -87,9 +83,6 @@ export default function InfoStep() {
       >
         {!info && <LastInfo />}
         <FormFields entity="requests" fields={REQUEST_FIELDS} />
-        <p>
-          <ExternalLink url={SMTA_URL}>{t('info.smtaText')}</ExternalLink>
-        </p>
         <Kept />
         <SubmitButton size="large">{t('info.next')}</SubmitButton>
       </EditForm>

@@ -89,7 +89,7 @@ export default function SubmitStep() {
           <p>{t('submit.text')}</p>
           <h2>{t('steps.accessions')}</h2>
           {asked.map((holder) => (
-            <AskedAccessions key={holder.code} holder={holder} />
+            <AskedAccessions key={holder.code} holder={holder} unfolded />
           ))}
           <div>
             <Button

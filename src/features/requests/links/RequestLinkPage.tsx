@@ -94,7 +94,7 @@ export function RequestLinkPage({ token, purpose, title, done, children }: Props
           {children(data)}
           <h2>{t(data.sent ? 'receipt.sent' : 'status.asked')}</h2>
           {(data.sent ? [data.sent] : data.request.holders).map((holder) => (
-            <AskedAccessions key={holder.code} holder={holder} />
+            <AskedAccessions key={holder.code} holder={holder} unfolded />
           ))}
         </>
       )}

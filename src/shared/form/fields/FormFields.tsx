@@ -1,5 +1,6 @@
 import { Fragment, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExternalLink } from '@/shared/ui/values/ExternalLink';
 import { useText } from '@/shared/ui/text/use-text';
 import type { FieldDefinition } from './field-definition';
 import { FieldsWithin, type FormFieldsProps } from './fields-within';
@@ -7,12 +8,14 @@ import { FormField } from './FormField';
 import { FormSchema, rulesAt } from '../use-field-state';
 import styles from './FormFields.module.css';
 
-function drawn({ entity, fields, within }: FormFieldsProps): ReactNode {
+function Drawn({ entity, fields, within }: FormFieldsProps) {
+  const text = useText(entity);
   return (
     <div className={styles.grid}>
       {fields.map((field) => (
         <div key={field.name} className={field.half ? styles.half : undefined}>
           <FormField entity={entity} field={field} {...(within !== undefined && { within })} />
+          {field.more && <ExternalLink url={field.more.url}>{text(field.more.text)}</ExternalLink>}
         </div>
       ))}
     </div>
@@ -41,13 +44,13 @@ export function FormFields(props: FormFieldsProps) {
       {groups.map((group) => (
         <Fragment key={group.fields[0]?.name}>
           {group.name === undefined ? (
-            drawn({ ...props, fields: group.fields })
+            <Drawn {...props} fields={group.fields} />
           ) : (
             <fieldset className={styles.group}>
               <legend>
                 <h2>{text(`${entity}:groups.${group.name}`)}</h2>
               </legend>
-              {drawn({ ...props, fields: group.fields })}
+              <Drawn {...props} fields={group.fields} />
             </fieldset>
           )}
         </Fragment>

@@ -10,6 +10,8 @@ interface Common<Kind extends string, Name extends string> {
   half?: boolean;
   /** Drawn only where this is true of what is filled in. */
   shown?: (values: Record<string, unknown>) => boolean;
+  /** Where more is said of it: an address, and the key of the words that lead there. */
+  more?: { url: string; text: string };
   /** For `schemaOf`; where the form's schema is given, it says what is required and how long it may be. */
   required?: boolean;
 }
