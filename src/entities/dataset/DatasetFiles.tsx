@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails, DatasetFile } from '@/contract/dataset/dataset';
 import { allowedActions } from '@/contract/publication/workflow';
@@ -18,12 +18,14 @@ import { Button } from '@/shared/ui/controls/Button';
 import { Link } from '@/shared/ui/controls/Link';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { useFileSize } from '@/shared/ui/format/use-file-size';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { datasetApi } from './catalogue/api';
 import { fileToImport } from './file-to-import';
 import { FileDownload } from './page/FileDownload';
+import type TemplateDialogPart from './template/TemplateDialog';
 import styles from './DatasetFiles.module.css';
 
 /** One file: what it is called and holds, and what can be done with it. */
@@ -129,6 +131,26 @@ function LoadReport({ dataset: { uuid, title } }: { dataset: DatasetDetails }) {
   );
 }
 
+const TemplateDialog = lazyPart<typeof TemplateDialogPart>(() => import('./template/TemplateDialog'));
+
+/** An empty table for whoever has none yet. */
+function TemplateButton({ dataset }: { dataset: DatasetDetails }) {
+  const { t } = useTranslation('dataset');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.template}>
+      <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+        {t('template.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <TemplateDialog dataset={dataset} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 /** Tables of text; workbooks are packed already. */
 const TEXTS = /\.(?:csv|tsv|tab|txt)$/i;
 
@@ -151,6 +173,7 @@ export default function DatasetFiles({ item }: { item: DatasetDetails }) {
   return (
     <>
       <p>{t('files.how')}</p>
+      {mayEdit && <TemplateButton dataset={item} />}
       {mayEdit && (
         <FileUploads
           label={t('parts.files')}
