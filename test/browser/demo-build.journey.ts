@@ -55,9 +55,9 @@ async function tools(page: Page): Promise<string> {
   await page.goto(`${BASE}a`);
   const number = await page.locator('[data-field=accessionNumber] a').first().innerText();
   await page.getByRole('button', { name: 'Paste numbers …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Paste anything' });
+  const dialog = page.getByRole('dialog', { name: 'Paste numbers' });
   await dialog.getByRole('textbox', { name: 'What to look for' }).fill(`${number}\nnobody 1`);
-  await dialog.getByRole('button', { name: 'Look up' }).click();
+  await dialog.getByRole('button', { name: 'Find accessions' }).click();
   await dialog.getByRole('list', { name: 'Not found' }).or(dialog.getByText('Not found (1)')).first().waitFor();
 
   await page.goto(`${BASE}a/subsetting`);

@@ -163,7 +163,7 @@ async function dialog(page: Page, button: RegExp, name: RegExp, key?: string): P
 async function tools(page: Page) {
   await open(page, '/a');
   await page.locator('main h1').evaluate((one: HTMLElement) => one.focus());
-  await dialog(page, /^Paste numbers/, /^Paste anything/);
+  await dialog(page, /^Paste numbers/, /^Paste numbers$/);
   await dialog(page, /^Export/, /^Export/);
   await tabTo(page, /^Overview$/);
   await page.keyboard.press('Enter');

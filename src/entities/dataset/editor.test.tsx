@@ -101,14 +101,14 @@ test('numbers that the catalogue does not hold are kept with their accessions', 
   const { accessionNumber = '', institute } = content[0] ?? {};
   const { user } = await renderApp(`${path}/list-of-accessions`, { world, as: 'publisher' });
   await heading(title);
-  await user.click(await press('Add by number or file …'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Paste anything' }));
+  await user.click(await press('Paste numbers or open a file …'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste numbers' }));
   const rows = [`${accessionNumber},Triticum,${institute?.code},`, 'none 1,Aegilops,DEU146,', 'none 2,Aegilops,,'];
   const csv = fileOf('list.csv', ['ACCENUMB,GENUS,INSTCODE,Plot', ...rows].join('\r\n'));
   await user.upload(dialog.getByLabelText('Open a file …', { selector: 'input' }), csv);
   await dialog.findByText('3 identifiers found');
   expect(dialog.getByText('These columns are not read: Plot')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Look up' }));
+  await user.click(dialog.getByRole('button', { name: 'Find accessions' }));
   expect(await dialog.findByLabelText(/^Keep by their numbers, as not in the catalogue, .*: 1$/)).toBeChecked();
   expect(dialog.getByText(/^Cannot be kept.*: 1$/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add 1 accession' }));

@@ -70,5 +70,5 @@ test('the list of accessions is there by itself', async () => {
   const { draft, path } = await draftOf(world, 'publisher@example.org');
   await open(`${path}/edit/list-of-accessions`, 'publisher', world);
   await heading(draft.title);
-  expect(await screen.findByRole('button', { name: 'Add by number or file …' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Paste numbers or open a file …' })).toBeVisible();
 });

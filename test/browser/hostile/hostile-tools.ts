@@ -101,9 +101,9 @@ const paste = (lines: readonly string[]): Stop => ({
   name: 'paste',
   async show(page) {
     await at('/a', /^Paste numbers/).show(page);
-    const dialog = page.getByRole('dialog', { name: 'Paste anything' });
+    const dialog = page.getByRole('dialog', { name: 'Paste numbers' });
     await dialog.getByRole('textbox', { name: 'What to look for' }).fill(lines.join('\n'));
-    await dialog.getByRole('button', { name: 'Look up' }).click();
+    await dialog.getByRole('button', { name: 'Find accessions' }).click();
     await dialog.getByRole('heading', { level: 3 }).waitFor();
     for (const folded of await dialog.locator('details:not([open]) summary').all()) await folded.click();
   },

@@ -5,7 +5,7 @@ import { open, still } from '../visitor';
 async function paste(page: Page, text: string) {
   await open(page, '/a');
   await page.getByRole('button', { name: 'Paste numbers …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Paste anything' });
+  const dialog = page.getByRole('dialog', { name: 'Paste numbers' });
   await dialog.getByRole('textbox', { name: 'What to look for' }).fill(text);
   return dialog;
 }
@@ -32,7 +32,7 @@ export const MATCH_STATES: readonly State[] = [
     async reach(page) {
       const number = await firstNumber(page);
       const dialog = await paste(page, `${number}\n${number.toLowerCase()} (2 bags)\n12345\n123\nLocal\nnobody 1`);
-      await dialog.getByRole('button', { name: 'Look up' }).click();
+      await dialog.getByRole('button', { name: 'Find accessions' }).click();
       await dialog.getByRole('heading', { level: 3 }).waitFor();
       for (const folded of await dialog.locator('details:not([open]) summary').all()) await folded.click();
       await still(page);

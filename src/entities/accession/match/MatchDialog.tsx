@@ -218,7 +218,7 @@ function MatchReport({ pasted, results, take, institute, onBack, onClose }: Prop
   );
 }
 
-/** Paste anything: what the pasted numbers mean, and what to do with it. The paste stays when this closes. */
+/** Paste numbers: what the pasted numbers mean, and what to do with it. The paste stays when this closes. */
 export default function MatchDialog({ take, onClose }: { take?: Take; onClose: () => void }) {
   const { t } = useTranslation('match');
   const id = useId();
