@@ -28,7 +28,7 @@ await program(async () => {
     return;
   }
   await buildWhenStale();
-  const portal = await startChildPortal(['--fresh', '--accessions', ACCESSIONS]);
+  const portal = await startChildPortal(['--fresh', '--ai', '--accessions', ACCESSIONS]);
   const browser = await launchChromium(chromium);
   const failed: Journey[] = [];
   const inTurn = async (queue: Journey[]) => {

@@ -1,12 +1,15 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
 import type { Journey, Stage } from './journey';
-import { lookAsWhoMay } from './viewer';
+import { DEMO_USERS } from '../../mocks/data/users/demo-users';
+import { actAs, lookAsWhoMay, signedInToken } from './viewer';
 import { open, settled, visitorContext, type View } from './visitor';
 
 const DESK: View = { width: 1280, language: 'en', scheme: 'light' };
 const PHONE: View = { width: 390, language: 'en', scheme: 'light' };
 const MANY = 120;
+/** Whose terms of asking nobody else decides about. */
+const REQUESTER = DEMO_USERS.find(({ email }) => email === 'requests@example.org');
 
 /** What has the focus: its accessible text, with the tick of a box. */
 const focused = (page: Page) =>
@@ -235,6 +238,30 @@ async function phone(stage: Stage) {
   await focusComesBack(page, /^Filters/, 'the drawer');
 }
 
+/** A question in one's own words, from the terms to the accessions that it finds. */
+async function asking(stage: Stage) {
+  const context = await visitorContext(stage, DESK);
+  await actAs(context, stage.base, await signedInToken(stage.base, REQUESTER));
+  const page = await context.newPage();
+  await open(page, '/a');
+  await page.locator('main h1').evaluate((one: HTMLElement) => one.focus());
+  await tabTo(page, /^Ask in your own words$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/view=ask/);
+  await page.getByRole('button', { name: 'Accept', exact: true }).waitFor();
+  await tabTo(page, /^Accept$/);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement instanceof HTMLTextAreaElement);
+  await page.keyboard.type('wheat landraces');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Show these accessions' }).waitFor();
+  await focusComesBack(page, /^Answer 1$/, 'the question');
+  await tabTo(page, /^Show these accessions$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/a\/v[\w-]+$/);
+  await settled(page);
+}
+
 export default {
   name: 'Everything can be done without a mouse',
   async run(stage) {
@@ -242,6 +269,7 @@ export default {
     await table(page);
     await tools(page);
     await areas(stage);
+    await asking(stage);
     await phone(stage);
   },
 } satisfies Journey;

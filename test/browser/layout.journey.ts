@@ -57,7 +57,11 @@ async function faults(stage: Stage, view: View, addresses: readonly (readonly [s
 export default {
   name: 'Every page fits its screen',
   async run(stage) {
-    const rows = Object.entries({ ...(await sampleAddresses(stage.base)), notFound: ['/nowhere'] });
+    const rows = Object.entries({
+      ...(await sampleAddresses(stage.base)),
+      notFound: ['/nowhere'],
+      ask: ['/a?view=ask'],
+    });
     const all = rows.flatMap(([name, some]) => some.map((address, at) => [`${name}${at || ''}`, address] as const));
     const addresses = sampled(all, SAMPLE.addresses);
     const views = sampled(VIEWS, SAMPLE.views);

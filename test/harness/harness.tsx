@@ -21,7 +21,7 @@ import { watchCalls } from './settled';
 /** The demo accounts by the first part of their address. */
 export type Persona = 'admin' | 'publisher' | 'content' | 'translator' | 'divtree' | 'citations' | 'requests' | 'user';
 
-interface RenderOptions {
+export interface RenderOptions {
   /** Signed in from the start; a visitor without it. */
   as?: Persona;
   world?: World;

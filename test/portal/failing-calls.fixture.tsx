@@ -10,10 +10,10 @@ import { permits } from '@/routes/route';
 import { rowOf, type RouteName } from '@/routes/routes';
 import { addressOf } from '../harness/addresses';
 import { closeApp } from '../harness/close-app';
-import { renderApp, type Persona } from '../harness/harness';
+import { renderApp, type Persona, type RenderOptions } from '../harness/harness';
 import { held, settled } from '../harness/settled';
 
-const world = makeWorld({ accessions: 60 });
+const world = makeWorld({ accessions: 60, settings: { ai: true } });
 const lines = Object.keys(endpoints) as Line[];
 const lineAt = makeRouter(lines.map((line) => ({ line, allow: open, resolve: () => null })));
 
@@ -52,14 +52,14 @@ interface Good {
 }
 
 /** What the screen asks for and shows when everything is answered. */
-async function goodRun(path: string, as: Persona | undefined): Promise<Good> {
+async function goodRun(path: string, who: Pick<RenderOptions, 'as' | 'config'>): Promise<Good> {
   const asked = new Set<Line>();
   const recording = http.all('*', ({ request }) => {
     const found = lineAt(request.method, new URL(request.url).pathname);
     if (typeof found === 'object') asked.add(found.answer.line);
   });
   await begin();
-  await renderApp(path, { world, as, handlers: [recording] });
+  await renderApp(path, { world, ...who, handlers: [recording] });
   expectWhole();
   const good = { asked: [...asked], text: words(), links: linksOf() };
   closeApp();
@@ -85,10 +85,16 @@ function heldClocks(): () => void {
  * One call fails. Either the page says so and, asked again, brings the whole content, or it does not need the call:
  * then it holds as much as ever (names may be missing: their codes stand in for them).
  */
-async function survives(path: string, as: Persona | undefined, good: Good, line: Line, way: Way): Promise<void> {
+async function survives(
+  path: string,
+  who: Pick<RenderOptions, 'as' | 'config'>,
+  good: Good,
+  line: Line,
+  way: Way,
+): Promise<void> {
   await begin();
   const endTime = heldClocks();
-  const { user, server } = await renderApp(path, { world, as, handlers: [WAYS[way](line)] });
+  const { user, server } = await renderApp(path, { world, ...who, handlers: [WAYS[way](line)] });
   // What does without it may ask once more.
   for (let times = way === 'timeOut' ? 3 : 0; times > 0; times--) {
     endTime();
@@ -102,10 +108,15 @@ async function survives(path: string, as: Persona | undefined, good: Good, line:
   if (failed.length) expect(words()).toBe(good.text);
 }
 
-interface Case {
+export interface Case {
   name: RouteName;
   address?: string;
+  as?: Persona;
+  config?: RenderOptions['config'];
 }
+/** A mode of a list that only an installation with an assistant has. */
+export const ASK: Case = { name: 'accessions', address: '/a?view=ask', as: 'user', config: { AI_URL: '/ai' } };
+
 interface Fault {
   line: Line;
   way: Way;
@@ -116,19 +127,20 @@ interface Fault {
  * @returns what did not survive.
  */
 export async function faultsOf(
-  { name, address }: Case,
+  { name, address, as, config }: Case,
   choose: (faults: readonly Fault[]) => readonly Fault[],
 ): Promise<string[]> {
   // The session tells of failed tokens on the console.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const path = address ?? (await addressOf(name, world));
-  const as = viewerOf(name);
-  const good = await goodRun(path, as);
+  const viewer = as ?? viewerOf(name);
+  const who = { ...(viewer && { as: viewer }), ...(config && { config }) };
+  const good = await goodRun(path, who);
   const ways = Object.keys(WAYS) as Way[];
   const faults: string[] = [];
   for (const { line, way } of choose(good.asked.flatMap((asked) => ways.map((each) => ({ line: asked, way: each }))))) {
     try {
-      await survives(path, as, good, line, way);
+      await survives(path, who, good, line, way);
     } catch (fault) {
       faults.push(`${line} ${way}: ${String(fault).slice(0, 400)}`);
     }

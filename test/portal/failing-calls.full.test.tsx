@@ -1,5 +1,5 @@
 import type { RouteName } from '@/routes/routes';
-import { faultsOf } from './failing-calls.fixture';
+import { ASK, faultsOf } from './failing-calls.fixture';
 
 /** What every page asks for besides its own. */
 const SHELL = /oauth|\.well-known|GET \/(info|crop|me\/maps)$|decode$/;
@@ -18,6 +18,11 @@ const KINDS: readonly RouteName[] = [
   'dashboard',
   'profile',
 ];
+
+it('asking in one’s own words survives each way in which its own calls fail', async () => {
+  const own = await faultsOf(ASK, (faults) => faults.filter(({ line }) => line === 'GET /me/ai-terms'));
+  expect(own).toEqual([]);
+});
 
 it.each(KINDS)('%s survives each way in which its own call fails', async (name) => {
   const ofItsOwn = await faultsOf({ name }, (faults) => {

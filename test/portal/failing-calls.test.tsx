@@ -1,11 +1,12 @@
 import { href } from '@/routes/href';
-import { routeNames, type RouteName } from '@/routes/routes';
-import { faultsOf } from './failing-calls.fixture';
+import { routeNames } from '@/routes/routes';
+import { ASK, faultsOf, type Case } from './failing-calls.fixture';
 import { sampled } from '../samples/sampled';
 
 /** Every row, and the lists of drafts, which its first page only counts. */
-const CASES: readonly { title: string; name: RouteName; address?: string }[] = [
+const CASES: readonly (Case & { title: string })[] = [
   ...routeNames.map((name) => ({ title: name, name })),
+  { title: 'ask', ...ASK },
   { title: 'drafts', name: 'dashboard', address: href('dashboard', { tab: 'drafts' }) },
 ];
 

@@ -55,7 +55,7 @@ const PLAIN: Record<string, Readonly<Record<string, string>>> = {
 };
 
 /** Code, addresses, links' targets and markup of HTML stay as they are. */
-const KEPT = /```[\s\S]*?(?:```|$)|`[^`\n]*`|\]\([^)\s]*\)|<[^<>\n]*>|https?:\/\/\S+|\{\{[^{}]*\}\}/g;
+const KEPT = /```[\s\S]*?(?:```|$)|`[^`\n]*`|\]\([^()\n]{0,2000}\)|<[^<>\n]*>|https?:\/\/\S+|\{\{[^{}]*\}\}/g;
 
 function outsideMarkup(text: string, change: (plain: string) => string): string {
   let result = '';

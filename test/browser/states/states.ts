@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ACCOUNT_STATES } from './account-states';
+import { ASK_STATES } from './ask-states';
 import { EXPORT_STATES } from './export-states';
 import { IMPORT_STATES } from './import-states';
 import { MATCH_STATES } from './match-states';
@@ -170,6 +171,7 @@ export const STATES: readonly State[] = [
     },
   },
   ...ACCOUNT_STATES,
+  ...ASK_STATES,
   ...EXPORT_STATES,
   ...IMPORT_STATES,
   ...MATCH_STATES,
