@@ -4,7 +4,8 @@ import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { namespaces, textsOf } from './locale-files';
 
 const FOLDER = join('mocks', 'data', 'content', 'texts');
-const DOCUMENTATION = 'basics apis brapi mcpd observations requesting publishing passport-updates'.split(' ');
+const DOCUMENTATION =
+  'basics apis brapi mcpd observations requesting answering-requests publishing passport-updates'.split(' ');
 
 const namesOf = (language: string): string[] =>
   readdirSync(join(FOLDER, language)).flatMap((file) => /^(.+)\.md$/.exec(file)?.[1] ?? []);

@@ -2,5 +2,15 @@
 export const MENUS: Readonly<Record<string, readonly string[]>> = {
   about: ['about', 'what-is', 'history', 'faq', 'how-to-use', 'newsletter', 'join', 'contact'],
   legal: ['copying', 'disclaimer', 'terms', 'privacy'],
-  documentation: ['basics', 'requesting', 'mcpd', 'passport-updates', 'observations', 'publishing', 'apis', 'brapi'],
+  documentation: [
+    'basics',
+    'requesting',
+    'answering-requests',
+    'mcpd',
+    'passport-updates',
+    'observations',
+    'publishing',
+    'apis',
+    'brapi',
+  ],
 };

@@ -6,6 +6,7 @@ import { href } from '@/routes/href';
 import { failure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
+import { HelpLink } from '@/shared/ui/controls/HelpLink';
 import { oneByOne } from '@/shared/list/work/row-actions';
 import { requestListApi } from './api';
 import { useCounts } from './ItemCounts';
@@ -62,6 +63,11 @@ function useRowActions(): readonly RowAction<Subrequest>[] {
   );
 }
 
+function HowToAnswer() {
+  const { t } = useTranslation('requests');
+  return <HelpLink slug="answering-requests">{t('help.genebank')}</HelpLink>;
+}
+
 /** What the institutes of who is signed in are asked for. */
 export const incomingList: EntityListDefinition<Subrequest, SubrequestFilter> = {
   entity: 'subrequest',
@@ -71,6 +77,7 @@ export const incomingList: EntityListDefinition<Subrequest, SubrequestFilter> = 
   columns: subrequestColumns,
   filters: subrequestFilters,
   defaultSort: { sort: 'createdDate', dir: 'DESC' },
+  More: HowToAnswer,
   selection: 'toggled',
   useRowActions,
   Card: SubrequestCard,

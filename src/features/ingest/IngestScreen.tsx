@@ -10,6 +10,7 @@ import { DetailHead } from '@/shared/detail/outcome/DetailHead';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { Alert } from '@/shared/mui/Alert';
 import { Stack } from '@/shared/mui/Stack';
+import { HelpLink } from '@/shared/ui/controls/HelpLink';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
@@ -49,9 +50,13 @@ export default function IngestScreen() {
             <DetailHead
               title={t('titleOf', { name: file?.name ?? uuid })}
               subtitle={
-                <RouteLink to={href('editDataset', { uuid: datasetUuid, step: 'files' })}>
-                  <TranslatedTitle item={item} />
-                </RouteLink>
+                <>
+                  <RouteLink to={href('editDataset', { uuid: datasetUuid, step: 'files' })}>
+                    <TranslatedTitle item={item} />
+                  </RouteLink>
+                  {' · '}
+                  <HelpLink slug="observations">{t('help')}</HelpLink>
+                </>
               }
             />
             {proposal.currentData === undefined && proposal.isFetching && <p role="status">{t('proposing')}</p>}

@@ -16,6 +16,7 @@ import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';
 import { PageBody } from '@/shared/ui/layout/PageBody';
+import { HelpLink } from '@/shared/ui/controls/HelpLink';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { useFileSize } from '@/shared/ui/format/use-file-size';
@@ -87,7 +88,9 @@ function PassportPage({ institute: { code, fullName } }: { institute: Institute 
         </p>
       </PageHead>
       <div className={styles.parts}>
-        <p>{t('intro')}</p>
+        <p>
+          {t('intro')} <HelpLink slug="passport-updates">{t('help')}</HelpLink>
+        </p>
         <FileDrop
           label={t('file')}
           button={t('choose')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StepLinks } from '@/shared/editor/StepLinks';
 import { PageHead } from '@/shared/home/PageHead';
+import { HelpLink } from '@/shared/ui/controls/HelpLink';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { useText } from '@/shared/ui/text/use-text';
 import { STEPS, useRequestSource, type Step } from './request-source';
@@ -28,7 +29,13 @@ export function RequestPage({ title, step, children }: Props) {
           missing={[]}
         />
       )}
-      <PageHead title={title} />
+      <PageHead title={title}>
+        {step && (
+          <p>
+            <HelpLink slug="requesting">{text('requests:help.requester')}</HelpLink>
+          </p>
+        )}
+      </PageHead>
       <div className={styles.column}>{children}</div>
     </PageBody>
   );

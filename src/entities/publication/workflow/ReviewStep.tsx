@@ -6,6 +6,7 @@ import type { Publishable } from '@/contract/publication/publication';
 import { allowedActions, descriptorsAlong, missingFor } from '@/contract/publication/workflow';
 import { useSession } from '@/session/use-session';
 import { Part } from '@/shared/detail/Part';
+import { HelpLink } from '@/shared/ui/controls/HelpLink';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useText } from '@/shared/ui/text/use-text';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
@@ -88,6 +89,9 @@ export default function ReviewStep<T extends Publishable>({
         </>
       )}
       <ItemActions {...props} />
+      <p>
+        <HelpLink slug="publishing">{t('review.help')}</HelpLink>
+      </p>
       {!isPublished && Checks && <Checks item={item} />}
       {!isPublished && <VersionDifference kind={kind} item={item} />}
       <Part title={t('review.preview')}>

@@ -7,6 +7,7 @@ import { ExportButton } from '@/entities/accession/export/ExportButton';
 import { filterOfUuids } from '@/entities/accession/actions/filter-of-uuids';
 import { href } from '@/routes/href';
 import { Button } from '@/shared/ui/controls/Button';
+import { HelpLink } from '@/shared/ui/controls/HelpLink';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
@@ -76,6 +77,7 @@ interface Props {
 
 /** What is asked of one genebank, for those who answer for it, in the dashboard and by the link of its letter. */
 export function GenebankPart({ page, text, send }: Props) {
+  const { t } = useTranslation('requests');
   const [sheet, setSheet] = useState<Sheet>('order');
   const { accessions, answer } = page.holder;
   const rows = accessions.filter(({ uuid }) => answer.items[uuid] !== 'DECLINED');
@@ -91,6 +93,9 @@ export function GenebankPart({ page, text, send }: Props) {
         <Approved page={page} />
         <AnswerTimeline answer={page.holder.answer} />
         <Actions holder={page.holder} isEmpty={rows.length === 0} print={print} />
+        <p>
+          <HelpLink slug="answering-requests">{t('help.genebank')}</HelpLink>
+        </p>
         <RefusedItems page={page} />
         <AnswerParts page={page} text={text} send={send} />
       </div>

@@ -41,6 +41,8 @@ test('an answer is summed up before it is sent, and can be put right', async () 
   const [holder] = await asked(world, ['DEU146']);
   const [first] = holder?.accessions ?? [];
   const { user } = await renderApp('/dashboard/requests', { world, as: 'requests' });
+  const help = ['href', '/documentation/answering-requests'] as const;
+  expect(await screen.findByRole('link', { name: 'How to answer requests' })).toHaveAttribute(...help);
   await user.click(await screen.findByRole('link', { name: 'Bea Breeder' }));
   await user.selectOptions(
     await screen.findByRole('combobox', { name: first?.accessionNumber ?? '' }),

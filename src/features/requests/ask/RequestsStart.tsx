@@ -7,6 +7,7 @@ import { useInstituteName } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { useMyListCount } from '@/session/my-list/use-my-list';
 import { Button } from '@/shared/ui/controls/Button';
+import { HelpLink } from '@/shared/ui/controls/HelpLink';
 import { Moment } from '@/shared/ui/values/Moment';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -73,6 +74,9 @@ export default function RequestsStart() {
           <li key={part}>{t(`start.how.${part}`)}</li>
         ))}
       </ol>
+      <p>
+        <HelpLink slug="requesting">{t('help.requester')}</HelpLink>
+      </p>
       <p>
         <strong>{count > 0 ? t('start.inList', { count, number: number(count) }) : t('start.empty')}</strong>
       </p>
