@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { instead } from '../../../mocks/adapters/scenarios';
 import type { TranslateRequest } from '@/contract/ai/ai';
+import { closeApp } from '../../../test/harness/close-app';
 import { emptyWorld } from '../../../test/harness/empty-world';
 import { held } from '../../../test/harness/settled';
 import { box, open, press, texts } from './article-editing.fixture';
@@ -44,6 +45,21 @@ test('what was typed comes back', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo: Title in this language: French' }));
   expect(title).toHaveValue('À propos');
   expect(screen.queryByText(/^Machine translation/)).not.toBeInTheDocument();
+});
+
+test('a page that is loaded again still says that a machine wrote it', async () => {
+  const { user } = await open(FRENCH, { world: worldWith(shouted), config });
+  await user.click(await suggest('Title'));
+  await screen.findByText(/^Machine translation/);
+  const kept = Object.entries(sessionStorage);
+  closeApp();
+  for (const [key, text] of kept) sessionStorage.setItem(key, String(text));
+  await open(FRENCH, { world: worldWith(shouted), config });
+  const title = await box('Title in this language: French');
+  await waitFor(() => expect(title).toHaveValue('ABOUT US'));
+  expect(await screen.findByText(/^Machine translation/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard it' }));
+  await waitFor(() => expect(screen.queryByText(/^Machine translation/)).not.toBeInTheDocument());
 });
 
 test('a translation that lost a placeholder is refused', async () => {

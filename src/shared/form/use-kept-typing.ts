@@ -30,9 +30,12 @@ interface KeptTyping {
   forget(): void;
 }
 
+/** Where it lies what is said of what was typed, as that a machine wrote it: Formik's status. */
+const saidAt = (place: string): string => `${place}~`;
+
 /** Keeps what is typed into a form under its address until it is sent, and puts it back when the form is opened anew. */
 export function useKeptTyping<V extends Record<string, unknown>>(
-  { values, dirty, setValues }: FormikProps<V>,
+  { values, dirty, status, setValues, setStatus }: FormikProps<V>,
   keep: Keep<V> | undefined,
 ): KeptTyping {
   const { pathname } = useLocation();
@@ -48,8 +51,10 @@ export function useKeptTyping<V extends Record<string, unknown>>(
   const kept = useRef(false);
 
   useEffect(() => {
-    if (found.length > 0) void setValues((current) => ({ ...current, ...Object.fromEntries(found) }), false);
-  }, [found, setValues]);
+    if (found.length === 0 || place === undefined) return;
+    void setValues((current) => ({ ...current, ...Object.fromEntries(found) }), false);
+    setStatus(typedAt(saidAt(place), owner));
+  }, [found, place, owner, setValues, setStatus]);
 
   useEffect(() => {
     // An untouched form leaves alone what lies there: it may be about to be put back.
@@ -57,14 +62,16 @@ export function useKeptTyping<V extends Record<string, unknown>>(
     kept.current = dirty;
     const open = Object.entries(values).filter(([name]) => !secret.split(' ').includes(name));
     keepTyped(place, owner, dirty ? Object.fromEntries(open) : undefined);
-  }, [secret, place, owner, values, dirty, forgotten]);
+    keepTyped(saidAt(place), owner, dirty && isObject(status) ? status : undefined);
+  }, [secret, place, owner, values, status, dirty, forgotten]);
 
   return {
     restored: found.length > 0 && forgotten === 0 && dirty,
     forget() {
       setForgotten((count) => count + 1);
       // The page may be left before the form is drawn anew.
-      if (place !== undefined) keepTyped(place, owner, undefined);
+      if (place === undefined) return;
+      for (const each of [place, saidAt(place)]) keepTyped(each, owner, undefined);
     },
   };
 }
