@@ -42,6 +42,7 @@ export function guessDescriptor(
   const isNumber = dataType === 'NUMERIC' || dataType === 'SCALE';
   return {
     title: (definition?.title ?? name).slice(0, LIMITS.title),
+    ...(definition?.description && { description: definition.description.slice(0, LIMITS.text) }),
     dataType,
     category: definition?.category ?? 'CHARACTERIZATION',
     uom: definition?.unit ?? uom ?? null,

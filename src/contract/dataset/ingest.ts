@@ -55,6 +55,7 @@ export interface ColumnWarning {
 /** A descriptor that the sheet brings with it, to be made. */
 export interface NewDescriptor {
   title: string;
+  description?: string | null;
   dataType: DataType;
   category: DescriptorCategory;
   uom?: string | null;
@@ -150,7 +151,7 @@ export interface IngestProposal {
   top: { line: number; cells: string[] }[];
   columns: ProposedColumn[];
   descriptors: ProposedDescriptor[];
-  /** Sheets that say what codes stand for, or define descriptors. */
+  /** Sheets, of this file or others of the dataset, that say what codes stand for, or describe the columns. */
   legends: string[];
   /** Short names of the crops that the accessions of the rows are of; of the dataset's where that is not known. */
   crops: string[];

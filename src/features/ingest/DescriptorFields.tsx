@@ -21,6 +21,7 @@ const FIELDS: Readonly<Record<'ignored' | 'made', readonly FieldDefinition[]>> =
   made: [
     meaning,
     { kind: 'text', name: 'title', required: true },
+    { kind: 'longText', name: 'description', rows: 1 },
     { kind: 'select', name: 'dataType', values: DATA_TYPES, text: 'descriptor:values.dataType', half: true },
     {
       kind: 'select',

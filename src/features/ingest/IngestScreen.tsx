@@ -23,6 +23,9 @@ import { IngestForm } from './IngestForm';
 const HEADING_ROWS = 4;
 const TITLE_ROWS = 20;
 
+/** What a sheet that describes the columns of another is headed by: the API reads these names, in every language. */
+const DESCRIBING = ['Descriptor', 'Description', 'Type', 'Unit', 'Min', 'Max', 'Codes'];
+
 /** Whether what was observed is of crops that the dataset names. */
 const sameCrops = (rows: readonly string[], dataset: readonly string[]): boolean =>
   rows.every((crop) => dataset.includes(crop));
@@ -85,7 +88,11 @@ export default function IngestScreen() {
                       onChange={(value) => setHeadings({ titleRows: proposed.titleRows, headingRows: Number(value) })}
                     />
                   </Stack>
-                  {proposed.legends.length > 0 && <p>{t('legends', { names: proposed.legends.join(', ') })}</p>}
+                  <p>
+                    {proposed.legends.length > 0
+                      ? t('legends', { names: proposed.legends.join(', ') })
+                      : t('describe', { columns: DESCRIBING.join(', ') })}
+                  </p>
                   {proposed.crops.length > 0 && item.crops.length > 0 && !sameCrops(proposed.crops, item.crops) && (
                     <Alert severity="warning">
                       {t('otherCrops', {

@@ -53,6 +53,7 @@ export const planSchema = object({
       title: text(LIMITS.title).when('meaning', ([meaning], schema) =>
         meaning === 'made' ? neededText(LIMITS.title) : schema,
       ),
+      description: text(LIMITS.text),
       dataType: neededChoice(DATA_TYPES),
       category: neededChoice(DESCRIPTOR_CATEGORIES),
       uom: text(50),
@@ -94,10 +95,12 @@ export function planOf({ columns, descriptors, missing }: IngestProposal): Inges
       };
     }),
     descriptors: descriptors.map((each) => {
-      const { title, dataType, category, uom = '', minValue = null, maxValue = null, terms = [] } = each.guessed;
+      const { title, description = '', dataType, category, uom = '' } = each.guessed;
+      const { minValue = null, maxValue = null, terms = [] } = each.guessed;
       const meaning: Meaning = 'uuid' in each ? 'existing' : 'made' in each ? 'made' : 'ignored';
       const uuid = 'uuid' in each && each.certainty !== 'asked' ? each.uuid : '';
-      return { name: each.name, meaning, uuid, title, dataType, category, uom, minValue, maxValue, terms };
+      const made = { title, description, dataType, category, uom, minValue, maxValue, terms };
+      return { name: each.name, meaning, uuid, ...made };
     }),
     institute: '',
     missing: [...missing],
@@ -119,11 +122,12 @@ export function namesIn(
 /** What is sent: descriptors in the order of the form, so that what is wrong with one is told beside it. */
 export function requestOf(plan: IngestPlan, proposal: IngestProposal): IngestRequest {
   const descriptors = plan.descriptors.map(
-    ({ name, meaning, uuid, title, dataType, category, uom, minValue, maxValue, terms }): IngestDescriptor => {
+    ({ name, meaning, uuid, title, description, dataType, category, uom, ...rest }): IngestDescriptor => {
+      const { minValue, maxValue, terms } = rest;
       if (meaning === 'ignored') return { name, ignored: true };
       if (meaning === 'existing') return { name, uuid: uuid ?? '' };
       const hasTerms = terms && terms.length > 0 && isCoded(dataType);
-      const made = { title: title ?? name, dataType, category, uom: uom ?? null };
+      const made = { title: title ?? name, dataType, category, uom: uom ?? null, ...(description && { description }) };
       return {
         name,
         made: { ...made, minValue: minValue ?? null, maxValue: maxValue ?? null, ...(hasTerms && { terms }) },
