@@ -91,7 +91,7 @@ function ListButtons({ sections, fileName }: { sections: readonly ListSection[];
 
 const toList = (uuid: string) => href('descriptorList', { uuid });
 
-const { Notes, Versions } = versionParts(descriptorListApi.endpoints.descriptorListVersions, toList);
+const { Notes, Versions } = versionParts('descriptorlist', descriptorListApi.endpoints.descriptorListVersions, toList);
 
 /** One descriptor list: who publishes it, and all its descriptors with their coding tables, in their order. */
 export const descriptorListDetail: CustomDetail<DescriptorListDetails> = {

@@ -28,7 +28,7 @@ import styles from './detail.module.css';
 
 type Props = DetailProps<DescriptorDetails>;
 
-const { Notes, Versions } = versionParts(descriptorApi.endpoints.descriptorVersions, (uuid) =>
+const { Notes, Versions } = versionParts('descriptor', descriptorApi.endpoints.descriptorVersions, (uuid) =>
   href('descriptor', { uuid }),
 );
 

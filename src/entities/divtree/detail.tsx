@@ -11,6 +11,7 @@ import { citedWorkOf } from '@/entities/publication/page/cited-work';
 import { Creators } from '@/entities/publication/values/Creators';
 import { OlderVersionNote } from '@/entities/publication/page/OlderVersionNote';
 import { PublicationBadges } from '@/entities/publication/values/PublicationBadges';
+import { PageActions } from '@/entities/publication/page/PageActions';
 import { UnpublishedNote } from '@/entities/publication/page/UnpublishedNote';
 import { VersionsCard } from '@/entities/publication/page/VersionsCard';
 import { Related, type RelatedLink } from '@/entities/related/Related';
@@ -62,6 +63,7 @@ function DivtreeShell({ tree, tab, node, children }: Props) {
           <PublicationBadges item={tree} />
         </DetailHead>
         <UnpublishedNote item={tree} />
+        <PageActions kind="divtree" item={tree} />
         <OlderVersionNote item={tree} versions={versions} to={divtreeHref} />
         <ViewTabs
           label={t('tabs.label')}

@@ -12,6 +12,7 @@ import type { EntityDetailDefinition } from '@/shared/detail/definition';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { PageActions } from './page/PageActions';
 import { SentBackNote } from './page/SentBackNote';
 import { PublicationBadges } from './values/PublicationBadges';
 import type ReviewStepPart from './workflow/ReviewStep';
@@ -133,7 +134,15 @@ export function publicationEditor<T extends Reviewed>(given: Given<T>): EditorDe
       const { t } = useTranslation('publication');
       const { authorities, person } = useSession();
       const may = item === undefined || allowedActions(item, authorities).includes('edit');
-      return { person, may, ...(item && !may && { reason: t(`readOnly.${item.state}`) }) };
+      if (!item || may) return { person, may };
+      const isPublished = item.state === 'PUBLISHED';
+      const reason = (
+        <>
+          {t(`readOnly.${item.state}`)}
+          {isPublished && <PageActions kind={kind} item={item} />}
+        </>
+      );
+      return { person, may, reason };
     },
     missingOn: (item) => [...new Set(missingFor(kind, item).map(({ step }) => step))],
     Badges: headOf(kind),

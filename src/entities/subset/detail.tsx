@@ -29,7 +29,7 @@ type Props = DetailProps<SubsetDetails, AccessionFilter>;
 
 const subsetHref = (uuid: string): string => href('subset', { uuid });
 
-const { Notes, Versions } = versionParts(subsetApi.endpoints.subsetVersions, subsetHref);
+const { Notes, Versions } = versionParts('subset', subsetApi.endpoints.subsetVersions, subsetHref);
 
 const Map = accessionsMap('subset');
 

@@ -8,6 +8,7 @@ import { OlderVersionNote } from '@/entities/publication/page/OlderVersionNote';
 import { PublicationBadges } from '@/entities/publication/values/PublicationBadges';
 import { translated } from '@/entities/publication/values/translated';
 import { TranslatedTitle } from '@/entities/publication/values/TranslatedTitle';
+import { PageActions } from '@/entities/publication/page/PageActions';
 import { UnpublishedNote } from '@/entities/publication/page/UnpublishedNote';
 import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/hooks/use-page-title';
@@ -102,6 +103,7 @@ export function DatasetShell({ dataset, tab, children }: Props) {
           <PublicationBadges item={dataset} />
         </DetailHead>
         <UnpublishedNote item={dataset} />
+        <PageActions kind="dataset" item={dataset} />
         <OlderVersion dataset={dataset} />
         <DatasetCounts dataset={dataset} />
         <ViewTabs

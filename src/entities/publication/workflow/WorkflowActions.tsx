@@ -38,6 +38,8 @@ export interface WorkflowProps {
   listHref: string;
   /** or what to do instead. */
   onDeleted?: () => void;
+  /** Those that are offered, where it is not all. */
+  only?: readonly ItemAction[];
 }
 
 const ASKED = ['for-review', 'approve', 'reject', 'unpublish', 'delete'] as const;
@@ -45,7 +47,7 @@ type Asked = (typeof ASKED)[number];
 const isAsked = (action: ItemAction): action is Asked => ASKED.some((each) => each === action);
 
 /** Buttons for exactly what the signed-in person may do with an item as it is now. Nothing for who may do nothing. */
-export default function WorkflowActions({ kind, item, editHref, listHref, onDeleted }: WorkflowProps) {
+export default function WorkflowActions({ kind, item, editHref, listHref, onDeleted, only }: WorkflowProps) {
   const { t } = useTranslation(['publishing', 'publication', 'ui']);
   const isolated = useIsolated();
   const { authorities, person } = useSession();
@@ -56,7 +58,7 @@ export default function WorkflowActions({ kind, item, editHref, listHref, onDele
   const [dialog, setDialog] = useState<Asked | 'permissions'>();
   const [doing, setDoing] = useState<ItemAction>();
   const { uuid, version = 0, state } = item;
-  const actions = allowedActions(item, authorities);
+  const actions = allowedActions(item, authorities).filter((action) => !only || only.includes(action));
 
   const move = async (action: PublicationMove, reason?: string) => {
     const body = { version, ...(reason !== undefined && { reason }) };
@@ -82,7 +84,7 @@ export default function WorkflowActions({ kind, item, editHref, listHref, onDele
     last.current = state;
   }, [state]);
 
-  const manages = item._permissions?.manage === true;
+  const manages = !only && item._permissions?.manage === true;
   if (actions.length === 0 && !manages) return null;
 
   const go = (action: PublicationMove) => {
