@@ -55,6 +55,7 @@ async function auditRows(world: World): Promise<AuditRow[]> {
     await table(world).all();
     titles.set(name, (key) => table(world).get(key)?.title ?? null);
   }
+  titles.set('kpi', (run) => titles.get('kpi-execution')?.(run.replace(/\/.*/, '')) ?? null);
   titles.set('oauthclient', (id) => id);
   titles.set('user', (id) => world.users.byUuid(id)?.fullName ?? null);
   return entries.map((entry) => ({ ...entry, title: titles.get(entry.className)?.(entry.id) ?? null }));

@@ -14,6 +14,10 @@ export function itemAddress({ className: name, id, title, action }: AuditRow): s
   if (name === 'oauthclient') return href('oauthClient', { clientId: id });
   if (name === 'taxonomy') return href('editTaxon', { id });
   if (name === 'vocabulary') return href('vocabulary', { uuid: id });
+  if (name === 'kpi-execution') return href('kpiExecution', { shortName: id });
+  // A run stands on the page of its indicator.
+  if (name === 'kpi') return href('kpiExecution', { shortName: id.replace(/\/.*/, '') });
+  if (name.startsWith('kpi-')) return href('kpi');
   const kind = PUBLICATION_KINDS.find((each) => each === name);
   return kind && viewHref(kind, id);
 }

@@ -15,8 +15,11 @@ const className = codeName('audit:classes');
 const action = codeName('publishing:history');
 
 /** The namespaces of what is written. */
-const TEXTS = [...new Set(Object.values(KINDS).map(({ texts }) => texts)), 'taxonomy'];
-const textsOf = (name: string): string => (isKind(name) ? KINDS[name].texts : name === 'taxonomy' ? name : 'audit');
+const TEXTS = [...new Set(Object.values(KINDS).map(({ texts }) => texts)), 'taxonomy', 'kpi'];
+const textsOf = (name: string): string => {
+  if (isKind(name)) return KINDS[name].texts;
+  return name === 'taxonomy' ? name : name.startsWith('kpi-') ? 'kpi' : 'audit';
+};
 
 /** Its name, leading to where it is read. */
 function Item({ row }: { row: AuditRow }) {

@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiTokenState } from '@/contract/account/account';
+import { apiTokenState, type ApiToken } from '@/contract/account/account';
+import { SessionCards } from '@/entities/sessions/SessionCards';
+import { useSessionName } from '@/entities/sessions/use-session-name';
 import { asFailure } from '@/shared/api/failure';
 import { Button } from '@/shared/ui/controls/Button';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
@@ -10,7 +12,6 @@ import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { codeName } from '@/shared/ui/text/code-name';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import { Day } from '@/shared/ui/values/Day';
-import { Moment } from '@/shared/ui/values/Moment';
 import {
   useEndUserSessionMutation,
   useEndUserSessionsMutation,
@@ -21,28 +22,25 @@ import {
 
 const tokenState = codeName('api-tokens:state');
 
-interface Row {
-  id: string;
+/** What can be ended by itself. */
+interface One {
   name: string;
-  /** What stands in the columns after the name. */
-  cells: readonly ReactNode[];
   end: () => Promise<unknown>;
 }
 
 interface Props {
   /** The texts of the part: `user:sessions.*`, `user:apiTokens.*`. */
   part: 'sessions' | 'apiTokens';
-  query: { error?: unknown; refetch: () => unknown };
-  rows: readonly Row[] | undefined;
+  query: { data?: readonly unknown[] | undefined; error?: unknown; refetch: () => unknown };
   endAll: () => Promise<unknown>;
+  renderRows: (ask: (one: One) => void) => ReactNode;
 }
 
 /** What lets somebody in: each can be ended, or all of it. */
-function Access({ part, query: { error, refetch }, rows, endAll }: Props) {
+function Access({ part, query: { data, error, refetch }, endAll, renderRows }: Props) {
   const { t } = useTranslation('user');
-  const [asked, setAsked] = useState<Row | 'all'>();
+  const [asked, setAsked] = useState<One | 'all'>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const columns = t(`${part}.columns`, { returnObjects: true }) as readonly string[];
   const one = asked === 'all' ? undefined : asked;
   return (
     <section aria-labelledby={`user-${part}`}>
@@ -50,45 +48,11 @@ function Access({ part, query: { error, refetch }, rows, endAll }: Props) {
         {t(`${part}.title`)}
       </h2>
       {error !== undefined && <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />}
-      {!rows && error === undefined && <Skeleton variant="rounded" height={80} aria-busy />}
-      <div role="status">{rows?.length === 0 && <p>{t(`${part}.none`)}</p>}</div>
-      {rows && rows.length > 0 && (
+      {!data && error === undefined && <Skeleton variant="rounded" height={80} aria-busy />}
+      <div role="status">{data?.length === 0 && <p>{t(`${part}.none`)}</p>}</div>
+      {data && data.length > 0 && (
         <>
-          <PlainTable label={t(`${part}.title`)}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-                <th scope="col">
-                  <VisuallyHidden>{t(`${part}.end`)}</VisuallyHidden>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">
-                    <bdi>{row.name}</bdi>
-                  </th>
-                  {row.cells.map((cell, at) => (
-                    <td key={columns[at + 1]}>{cell}</td>
-                  ))}
-                  <td>
-                    <Button
-                      color="error"
-                      aria-label={t(`${part}.endOf`, { name: row.name })}
-                      onClick={() => setAsked(row)}
-                    >
-                      {t(`${part}.end`)}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </PlainTable>
+          {renderRows(setAsked)}
           <Button variant="outlined" color="error" onClick={() => setAsked('all')}>
             {t(`${part}.endAll`)}
           </Button>
@@ -112,41 +76,93 @@ function Access({ part, query: { error, refetch }, rows, endAll }: Props) {
 }
 
 function Sessions({ uuid }: { uuid: string }) {
-  const { t } = useTranslation('user');
   const query = useUserSessionsQuery(uuid, { refetchOnMountOrArgChange: true });
+  const nameOf = useSessionName();
   const [endOne] = useEndUserSessionMutation();
   const [endAll] = useEndUserSessionsMutation();
-  const rows = query.data?.map(({ id, program, system, clientId, begun, lastUsed }) => ({
-    id,
-    name: [program, system].filter(Boolean).join(' · ') || t('sessions.unknown'),
-    cells: [
-      <bdi key="client">{clientId}</bdi>,
-      <Moment key="begun" iso={begun} />,
-      <Moment key="used" iso={lastUsed} />,
-    ],
-    end: () => endOne({ uuid, id }).unwrap(),
-  }));
-  return <Access part="sessions" query={query} rows={rows} endAll={() => endAll(uuid).unwrap()} />;
+  return (
+    <Access
+      part="sessions"
+      query={query}
+      endAll={() => endAll(uuid).unwrap()}
+      renderRows={(ask) => (
+        <SessionCards
+          sessions={query.data ?? []}
+          onEnd={(session) => ask({ name: nameOf(session), end: () => endOne({ uuid, id: session.id }).unwrap() })}
+        />
+      )}
+    />
+  );
+}
+
+interface TokenTableProps {
+  tokens: readonly ApiToken[];
+  onEnd: (token: ApiToken) => void;
+}
+
+/** Keys of programs: as their owner sees them, but for what only they may do. */
+function TokenTable({ tokens, onEnd }: TokenTableProps) {
+  const { t } = useTranslation('user');
+  const stateOf = tokenState.useName();
+  return (
+    <PlainTable label={t('apiTokens.title')}>
+      <thead>
+        <tr>
+          {(t('apiTokens.columns', { returnObjects: true }) as readonly string[]).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <VisuallyHidden>{t('apiTokens.end')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map((token) => (
+          <tr key={token.uuid}>
+            <th scope="row">
+              <bdi>{token.label}</bdi>
+            </th>
+            <td>{stateOf(apiTokenState(token))}</td>
+            <td>{token.expires ? <Day iso={token.expires} /> : t('always')}</td>
+            <td>{token.lastUsed ? <Day iso={token.lastUsed} /> : t('apiTokens.unused')}</td>
+            <td>
+              <Button
+                color="error"
+                aria-label={t('apiTokens.endOf', { name: token.label })}
+                onClick={() => onEnd(token)}
+              >
+                {t('apiTokens.end')}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </PlainTable>
+  );
 }
 
 function ApiTokens({ uuid }: { uuid: string }) {
-  const { t } = useTranslation('user');
   const query = useUserTokensQuery(uuid, { refetchOnMountOrArgChange: true });
   const [remove] = useRemoveUserTokenMutation();
-  const rows = query.data?.map((token) => ({
-    id: token.uuid,
-    name: token.label,
-    cells: [
-      <tokenState.Name key="state" code={apiTokenState(token)} />,
-      token.expires ? <Day key="end" iso={token.expires} /> : t('always'),
-      token.lastUsed ? <Day key="used" iso={token.lastUsed} /> : t('apiTokens.unused'),
-    ],
-    end: () => remove(token.uuid).unwrap(),
-  }));
+  const tokens = query.data ?? [];
   const endAll = async () => {
-    for (const row of rows ?? []) await row.end();
+    for (const token of tokens) await remove(token.uuid).unwrap();
   };
-  return <Access part="apiTokens" query={query} rows={rows} endAll={endAll} />;
+  return (
+    <Access
+      part="apiTokens"
+      query={query}
+      endAll={endAll}
+      renderRows={(ask) => (
+        <TokenTable
+          tokens={tokens}
+          onEnd={({ uuid: token, label }) => ask({ name: label, end: () => remove(token).unwrap() })}
+        />
+      )}
+    />
+  );
 }
 
 /** By what somebody comes in: where they are logged in, and the keys of their programs. */

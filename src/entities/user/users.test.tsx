@@ -56,7 +56,7 @@ test('sessions and keys of somebody are ended one by one and together', async ()
   const sessions = within(await screen.findByRole('region', { name: 'Sessions' }));
   const confirm = async (name: string) =>
     user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
-  const [first] = await sessions.findAllByRole('button', { name: 'End the session in Firefox · Linux' });
+  const [first] = await sessions.findAllByRole('button', { name: 'End the session Firefox on Linux' });
   await user.click(first as HTMLElement);
   await confirm('End');
   await waitFor(() => expect(world.tokens.sessionsOf(UMA)).toHaveLength(1));

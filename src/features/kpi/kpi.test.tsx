@@ -101,6 +101,30 @@ test('runs are compared by their dates', async () => {
   expect(address()).toBe('/admin/kpi/accessions-by-crop/compare?run=c&run=b&run=a');
 });
 
+test('eight runs stand side by side, in order of time', async () => {
+  const runs = Array.from({ length: 8 }, (_, at) => ({
+    id: `r${at}`,
+    date: `2025-0${8 - at}-01T09:00:00.000Z`,
+    values: [{ key: 'wheat', value: 80 - at }],
+    missing: 0,
+  }));
+  const asked = new URLSearchParams(runs.map(({ id }) => ['run', id])).toString();
+  await renderApp(`/admin/kpi/accessions-by-crop/compare?${asked}`, { as: 'admin', world: worldWithRuns(runs) });
+  const row = await screen.findByRole('row', { name: /^Wheat/ });
+  expect([...row.children].map((cell) => cell.textContent)).toEqual([
+    'Wheat',
+    '73',
+    '74',
+    '75',
+    '76',
+    '77',
+    '78',
+    '79',
+    '80',
+    '+7',
+  ]);
+});
+
 test('two runs are needed to compare', async () => {
   await renderApp('/admin/kpi/accessions-by-crop/compare', { as: 'admin', world: worldWithRuns(RUNS.slice(0, 1)) });
   expect(await screen.findByText(/^Two runs are needed/)).toBeVisible();

@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ClientSession, OAuthClient } from '@/contract/oauth-client/oauth-client';
+import { SessionCards } from '@/entities/sessions/SessionCards';
 import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/hooks/use-page-title';
 import { useRouteParams } from '@/routes/hooks/use-route';
@@ -13,13 +14,11 @@ import { Button } from '@/shared/ui/controls/Button';
 import { Link } from '@/shared/ui/controls/Link';
 import { ViewTabs } from '@/shared/ui/controls/ViewTabs';
 import { Badge } from '@/shared/ui/layout/Badge';
-import { CardList } from '@/shared/ui/layout/CardList';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { Missing } from '@/shared/ui/text/Missing';
-import { Moment } from '@/shared/ui/values/Moment';
 import { YesNo } from '@/shared/ui/values/YesNo';
 import { oauthClientApi } from './api';
 import { ClientDialog, type ClientAct } from './ClientDialog';
@@ -110,29 +109,7 @@ function ClientSessions({ client, ask }: PartProps) {
           {t('actions.endAll')}
         </Button>
       </div>
-      <CardList>
-        {data.map((session) => (
-          <li key={session.id}>
-            <div className="head">
-              <strong>
-                <bdi>{session.fullName}</bdi>
-              </strong>
-              <Button
-                color="error"
-                aria-describedby={`session-${session.id}`}
-                onClick={() => ask({ act: 'end', session })}
-              >
-                {t('actions.end')}
-              </Button>
-            </div>
-            <div id={`session-${session.id}`}>
-              <bdi>{session.email}</bdi> · <bdi>{session.program ?? t('sessions.unknown')}</bdi>
-              {' · '}
-              {t('sessions.lastUsed')} <Moment iso={session.lastUsed} />
-            </div>
-          </li>
-        ))}
-      </CardList>
+      <SessionCards sessions={data} onEnd={(session) => ask({ act: 'end', session })} />
     </>
   );
 }
