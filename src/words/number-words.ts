@@ -8,8 +8,10 @@ type Role = Bound | 'gt' | 'lt' | 'eq' | 'decade';
 /** Words before or behind a number, in the languages of the portal, folded. */
 const SINCE =
   'no earlier than|not earlier than|not before|no antes de|pas avant|nao antes de|since|from|starting|desde|a partir de|depuis|od|od roku|منذ|من عام|من سنة';
-const AFTER = 'after|later than|despues de|apres|po|po roce|apos|depois de|بعد';
-const BEFORE = 'before|earlier than|antes de|avant|pred|pred rokem|قبل';
+const AFTER =
+  'posteriore?s? a|posterieure?s? a|newer than|after|later than|despues de|apres|po|po roce|apos|depois de|بعد';
+const BEFORE =
+  'anteriore?s? a|anterieure?s? a|prior to|older than|before|earlier than|antes de|avant|pred|pred rokem|قبل';
 const UNTIL =
   'no later than|not later than|not after|no mas tarde de|a mas tardar en|no despues de|au plus tard en|pas apres|pas plus tard que|nao depois de|no maximo ate|until|till|up to|hasta|jusqu a|jusqu en|do|do roku|ate|حتى';
 const ABOVE =

@@ -42,7 +42,8 @@ const FEMININES: readonly [RegExp, string][] = [
 
 function withFeminine(adjective: string): string[] {
   const [ending, by] = FEMININES.find(([pattern]) => pattern.test(adjective)) ?? [];
-  return ending && by !== undefined ? [adjective, adjective.replace(ending, by)] : [adjective];
+  const plural = /[éê]s$/.test(adjective) ? [adjective.replace(/.s$/, 'eses')] : [];
+  return ending && by !== undefined ? [adjective, adjective.replace(ending, by), ...plural] : [adjective];
 }
 
 /** Of regions by M49 code. */

@@ -196,7 +196,7 @@ export const LABELLED_QUESTIONS: readonly LabelledQuestion[] = [
 
 const between = (ge: number, le: number) => ({ geo: { elevation: { ge, le } } });
 
-/** Ten more a language, as other people would ask, written when the grammar was there and before it was tried on them. */
+/** Fifteen more a language, as other people would ask, written when the grammar was there and before it was tried on them. */
 // oxfmt-ignore
 export const LATER_QUESTIONS: readonly LabelledQuestion[] = [
   en('Got any peanuts from Bolivia?', crop('groundnut'), origin('BOL')),
@@ -242,4 +242,27 @@ export const LATER_QUESTIONS: readonly LabelledQuestion[] = [
   pt('trigo entre 1.000 e 2.000 metros na Turquia', crop('wheat'), between(1000, 2000), origin('TUR')),
   pt('cultivares de cevada da Dinamarca disponíveis', cultivar, crop('barley'), origin('DNK'), available),
   pt('café robusta da Uganda', crop('coffee'), origin('UGA'), 'robusta'),
+
+
+  // Twenty that were written after what the forty had shown was mended.
+  en('Would it be possible to get Ugandan bananas?', crop('banana'), origin('UGA')),
+  en('peas not collected before 1975', crop('pea'), years(1975)),
+  en('I’d like sweet potatoes from Papua New Guinea that are kept in vitro', crop('sweetpotato'), origin('PNG'), { storage: [30] }),
+  en('flax held at genebanks in Canada', crop('flax'), heldIn('CAN')),
+  en('Asian rice aside from India, with images', crop('rice'), not(origin('IND')), images),
+  es('¿Sería posible conseguir bananos ugandeses?', crop('banana'), origin('UGA')),
+  es('arvejas peruanas anteriores a 1980', crop('pea'), origin('PER'), years(undefined, 1979)),
+  es('sésamo de Sudán que se conserve en Etiopía', crop('sesame'), origin('SDN'), heldIn('ETH')),
+  es('mostradme maíces colombianos por encima de 2.000 m', crop('maize'), origin('COL'), above(2000)),
+  es('avena canadiense sin coordenadas', crop('oat'), origin('CAN'), not({ geo: { referenced: true } })),
+  fr('Serait-il possible d’avoir des bananes ougandaises ?', crop('banana'), origin('UGA')),
+  fr('seigle polonais collecté avant 1960', crop('rye'), origin('POL'), years(undefined, 1959)),
+  fr('sésame du Soudan conservé en Éthiopie', crop('sesame'), origin('SDN'), heldIn('ETH')),
+  fr('lentilles à part celles de Syrie', crop('lentil'), not(origin('SYR'))),
+  fr('vignes sauvages géorgiennes', crop('grape'), wild, origin('GEO')),
+  pt('Seria possível obter bananas ugandenses?', crop('banana'), origin('UGA')),
+  pt('ervilhas francesas anteriores a 1980', crop('pea'), origin('FRA'), years(undefined, 1979)),
+  pt('gergelim do Sudão que esteja na Etiópia', crop('sesame'), origin('SDN'), heldIn('ETH')),
+  pt('lentilhas que não vêm da Síria', crop('lentil'), not(origin('SYR'))),
+  pt('centeio polonês com coordenadas', crop('rye'), origin('POL'), { geo: { referenced: true } }),
 ];

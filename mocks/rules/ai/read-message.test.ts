@@ -70,6 +70,7 @@ test('no word of asking is one that parts, bounds or refuses', () => {
 
 test.each([
   ['wheat collected no later than 1985', { le: '1985-12-31' }],
+  ['wheat not collected before 1975', { ge: '1975-01-01' }],
   ['trigo recolectado no antes de 1970', { ge: '1970-01-01' }],
   ['blé collecté au plus tard en 1990', { le: '1990-12-31' }],
   ['trigo coletado não depois de 2001', { le: '2001-12-31' }],

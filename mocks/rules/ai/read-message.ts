@@ -64,6 +64,14 @@ function ofHolder(filter: AccessionFilter): AccessionFilter {
   return { ...others, institute: { country: { ...(code3 && { code3 }), ...(region && { region }) } } };
 }
 
+/** "Not before 1975" is "since 1975", and does not ask for what has no date. */
+function oppositeOf({ coll }: AccessionFilter): AccessionFilter | undefined {
+  const { ge, le, ...others } = coll?.collDate ?? {};
+  if ((ge === undefined) === (le === undefined) || Object.keys(others).length > 0) return undefined;
+  const year = Number((ge ?? le ?? '').slice(0, 4));
+  return { coll: { collDate: ge === undefined ? { ge: `${year + 1}-01-01` } : { le: `${year - 1}-12-31` } } };
+}
+
 /** Whether both are about the same property. */
 const isOfKind = (one: AccessionFilter | undefined, other: AccessionFilter): boolean =>
   one !== undefined && Object.keys(one).join() === Object.keys(other).join();
@@ -86,7 +94,9 @@ function askedBy(folded: string, parts: readonly WordsPart[], holding: readonly 
     const isMarked = holding.some((span) => span.from >= end && span.to <= to);
     const isOfGenebanks = speech.OF_GENEBANKS.test(folded.slice(to));
     isHolding = isPlace && (isMarked || isOfGenebanks || (isHolding && isListed));
-    asked.push({ from, to, filter: isHolding ? ofHolder(meant.filter) : meant.filter, not });
+    const opposite = not ? oppositeOf(meant.filter) : undefined;
+    const filter = opposite ?? (isHolding ? ofHolder(meant.filter) : meant.filter);
+    asked.push({ from, to, filter, not: not && !opposite });
     end = to;
   }
   return asked;
