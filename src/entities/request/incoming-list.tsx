@@ -65,7 +65,11 @@ function useRowActions(): readonly RowAction<Subrequest>[] {
 
 function HowToAnswer() {
   const { t } = useTranslation('requests');
-  return <HelpLink slug="answering-requests">{t('help.genebank')}</HelpLink>;
+  return (
+    <span style={{ alignSelf: 'center' }}>
+      <HelpLink slug="answering-requests">{t('help.genebank')}</HelpLink>
+    </span>
+  );
 }
 
 /** What the institutes of who is signed in are asked for. */
