@@ -53,9 +53,11 @@ function Access({ part, query: { data, error, refetch }, endAll, renderRows }: P
       {data && data.length > 0 && (
         <>
           {renderRows(setAsked)}
-          <Button variant="outlined" color="error" onClick={() => setAsked('all')}>
-            {t(`${part}.endAll`)}
-          </Button>
+          <p>
+            <Button variant="outlined" color="error" onClick={() => setAsked('all')}>
+              {t(`${part}.endAll`)}
+            </Button>
+          </p>
         </>
       )}
       {asked && (

@@ -104,11 +104,11 @@ function ClientSessions({ client, ask }: PartProps) {
   if (data.length === 0) return <p role="status">{t('sessions.none')}</p>;
   return (
     <>
-      <div>
+      <p>
         <Button variant="outlined" color="error" onClick={() => ask({ act: 'endAll' })}>
           {t('actions.endAll')}
         </Button>
-      </div>
+      </p>
       <SessionCards sessions={data} onEnd={(session) => ask({ act: 'end', session })} />
     </>
   );
