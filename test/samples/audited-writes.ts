@@ -39,6 +39,7 @@ export const READS: readonly RegExp[] = [
   /^POST \/labs\/duplicates$/,
   /^POST \/request\/holders$/,
   /^POST \/oauth\/userinfo$/,
+  /^POST \/translate$/,
 ];
 
 /** Lines that keep something of which the history of objects says nothing, and why. */
