@@ -37,7 +37,7 @@ export const READS: readonly RegExp[] = [
   /^\w+ \/api\/subsetting\//,
   /^POST \/bibliography\/parse$/,
   /^POST \/labs\/duplicates$/,
-  /^POST \/request\/holders$/,
+  /^POST \/(request\/holders|translate)$/,
   /^POST \/oauth\/userinfo$/,
   /^POST \/translate$/,
 ];
