@@ -14,6 +14,7 @@ import { changesOf, differences, merged, type Side, type Values } from './confli
 import { ConflictDialog } from './ConflictDialog';
 import type { EditorDefinition, MovesProps, StepFields } from './definition';
 import { Leaving } from './Leaving';
+import { useAskedField } from './use-asked-field';
 import { nextState, type Due, type StepEvent, type StepState } from './step-state';
 
 interface Props<T extends Stored> {
@@ -124,6 +125,7 @@ export function StepForm<T extends Stored>({ definition, form, step, item, begun
   };
 
   const box = useRef<HTMLDivElement>(null);
+  useAskedField(box);
   const save = useCallback(() => box.current?.querySelector('form')?.requestSubmit(), []);
 
   if (made && definition.Made) return <definition.Made made={made.item} onDone={made.go} />;

@@ -9,6 +9,7 @@ import { Part } from '@/shared/detail/Part';
 import { HelpLink } from '@/shared/ui/controls/HelpLink';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useText } from '@/shared/ui/text/use-text';
+import type { AskedField } from '@/shared/editor/use-asked-field';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { DescriptorLinks } from '../page/DescriptorLinks';
 import { HistoryPart } from './HistoryPart';
@@ -69,7 +70,11 @@ export default function ReviewStep<T extends Publishable>({
               <ul className={styles.missing}>
                 {missing.map(({ field, step }) => (
                   <li key={field}>
-                    <RouteLink underline="always" to={editHref(item.uuid, step === 'edit' ? undefined : step)}>
+                    <RouteLink
+                      underline="always"
+                      to={editHref(item.uuid, step === 'edit' ? undefined : step)}
+                      state={(): AskedField => ({ field })}
+                    >
                       {text(`${entity}:fields.${field}`)}
                     </RouteLink>
                   </li>
