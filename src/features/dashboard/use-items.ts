@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { kindsWith } from '@/contract/kinds';
 import { mayReadDrafts } from '@/session/may-read-drafts';
 import { useSession } from '@/session/use-session';
-import { dashboardApi } from './api';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import { dashboardApi, itemsToAskAgain } from './api';
 import type { DraftKind } from './kinds';
 import type { ItemsTab } from './items-tabs';
 
@@ -23,11 +24,17 @@ export type Whose = (typeof WHOSE)[number];
 export function useItems(tab: ItemsTab, { whose = 'all', skip = false }: { whose?: Whose; skip?: boolean } = {}) {
   const kinds = useKinds();
   const { uuid: by } = useSession();
-  return dashboardApi.endpoints.dashboardItems.useQuery(
+  const dispatch = useApiDispatch();
+  const items = dashboardApi.endpoints.dashboardItems.useQuery(
     { tab, kinds, ...(whose === 'mine' && by !== undefined && { by }) },
     {
       skip: skip || kinds.length === 0 || (whose === 'mine' && by === undefined),
       refetchOnMountOrArgChange: SECONDS_FRESH,
     },
   );
+  return {
+    ...items,
+    isPart: (items.currentData?.failed.length ?? 0) > 0,
+    refetch: () => dispatch(itemsToAskAgain()),
+  };
 }

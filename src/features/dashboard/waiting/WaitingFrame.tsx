@@ -9,6 +9,8 @@ interface Asked {
   currentData?: unknown;
   error?: unknown;
   isUninitialized: boolean;
+  /** What was answered leaves something out that could not be asked. */
+  isPart?: boolean;
   refetch: () => unknown;
 }
 
@@ -23,7 +25,9 @@ export function WaitingFrame({ asked, cards }: Props) {
   const { t } = useTranslation(['dashboard', 'ui']);
   const id = useId();
   const questions = asked.filter(({ isUninitialized }) => !isUninitialized);
-  const failed = questions.filter(({ currentData, error }) => currentData === undefined && error !== undefined);
+  const failed = questions.filter(
+    ({ currentData, error, isPart }) => isPart || (currentData === undefined && error !== undefined),
+  );
   const waits = questions.some(({ currentData, error }) => currentData === undefined && error === undefined);
   const isEmpty = !cards.some(Boolean);
   const retry = () => {
