@@ -1,37 +1,18 @@
 import { Suspense } from 'react';
-import { oneOf } from '@/contract/kinds';
-import type { Publishable } from '@/contract/publication/publication';
-import { allowedActions, type ItemAction, type PublicationKind } from '@/contract/publication/workflow';
-import { addressOf, editorAddress } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import type { ItemActionsProps } from '../workflow/ItemActions';
 
-const WorkflowActions = lazyPart(() => import('../workflow/WorkflowActions'));
+// What may be done in which state is not fetched by visitors.
+const ItemActions = lazyPart(() => import('../workflow/ItemActions'));
 
-/** What whoever writes it does next with what they read. */
-const ONLY: readonly ItemAction[] = ['edit', 'new-version'];
-
-interface Props {
-  kind: PublicationKind;
-  item: Publishable;
-}
-
-/** On the page of an item, and over an editor that only reads: to its editor, or a new version. Nothing for readers. */
-export function PageActions({ kind, item }: Props) {
+/** On the page of an item, and over an editor that only reads: what whoever writes it does next. */
+export function PageActions(props: ItemActionsProps) {
   const { authorities } = useSession();
-  // By right, not by role: who may change a review does so where they review it.
-  const may = allowedActions(item, item.state === 'REVIEWING' ? [] : authorities).some((each) => ONLY.includes(each));
-  if (!may) return null;
-  const { editHref } = editorAddress(`edit${oneOf(kind)}`);
+  if (authorities.length === 0) return null;
   return (
     <Suspense>
-      <WorkflowActions
-        kind={kind}
-        item={item}
-        only={ONLY}
-        editHref={editHref}
-        listHref={addressOf(`dashboard${oneOf(kind)}s`)}
-      />
+      <ItemActions {...props} />
     </Suspense>
   );
 }
