@@ -140,7 +140,9 @@ test('the history of a request names what was erased, never its value', async ()
     audit
       .of(kind, id, () => undefined)
       .map(({ property, previous, value }: AuditEntry) => ({ property, previous, value }));
-  expect(told('request', idOf({ uuid }))).toEqual([{ property: 'info' }]);
+  const ofRequest = told('request', idOf({ uuid }));
+  expect(ofRequest[0]).toEqual({ property: 'info' });
+  for (const { previous, value } of ofRequest) expect([previous, value]).toEqual([undefined, undefined]);
   expect(told('user', 'u')).toEqual([{ property: 'email' }]);
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import type { AskedField } from '@/shared/editor/use-asked-field';
 import { rememberScroll, restoreScroll, scrollOf } from './scroll-memory';
 
 /** How long a page may take to show its heading before the focus stays on the page as such. */
@@ -33,7 +34,7 @@ function focusHeading(main: HTMLElement): () => void {
 
 /** Scroll and focus after a change of address: a new page starts at its top and heading, Back returns to the place left. */
 export function useArrival(screen: string): void {
-  const { key, hash } = useLocation();
+  const { key, hash, state } = useLocation();
   const how = useNavigationType();
   const left = useRef<string>(undefined);
 
@@ -52,12 +53,19 @@ export function useArrival(screen: string): void {
     return undefined;
   }, [key, hash, how, screen]);
 
+  // A link to one input of a form: the form takes the focus there.
+  const asksField = useRef(false);
+  useLayoutEffect(() => {
+    asksField.current = (state as Partial<AskedField> | null)?.field !== undefined;
+  }, [state]);
+
   const first = useRef(true);
   useEffect(() => {
     if (first.current) {
       first.current = false;
       return undefined;
     }
+    if (asksField.current) return undefined;
     const main = document.querySelector<HTMLElement>('main');
     return main ? focusHeading(main) : undefined;
   }, [screen]);

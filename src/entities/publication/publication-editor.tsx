@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
@@ -12,7 +12,6 @@ import type { EntityDetailDefinition } from '@/shared/detail/definition';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
-import { PageActions } from './page/PageActions';
 import { SentBackNote } from './page/SentBackNote';
 import { PublicationBadges } from './values/PublicationBadges';
 import type ReviewStepPart from './workflow/ReviewStep';
@@ -55,6 +54,7 @@ export const creatorsStep = {
   ],
 } as const satisfies EditorStep<Publishable>;
 
+const ItemActions = lazyPart(() => import('./workflow/ItemActions'));
 const ReviewStep = lazyPart<typeof ReviewStepPart>(() => import('./workflow/ReviewStep'));
 
 interface Review<T> {
@@ -139,7 +139,11 @@ export function publicationEditor<T extends Reviewed>(given: Given<T>): EditorDe
       const reason = (
         <>
           {t(`readOnly.${item.state}`)}
-          {isPublished && <PageActions kind={kind} item={item} />}
+          {isPublished && (
+            <Suspense>
+              <ItemActions kind={kind} item={item} />
+            </Suspense>
+          )}
         </>
       );
       return { person, may, reason };

@@ -6,7 +6,7 @@ import type { ItemActionsProps } from '../workflow/ItemActions';
 // What may be done in which state is not fetched by visitors.
 const ItemActions = lazyPart(() => import('../workflow/ItemActions'));
 
-/** On the page of an item, and over an editor that only reads: what whoever writes it does next. */
+/** On the page of an item: what whoever writes it does next. */
 export function PageActions(props: ItemActionsProps) {
   const { authorities } = useSession();
   if (authorities.length === 0) return null;
