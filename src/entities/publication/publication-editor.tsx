@@ -12,7 +12,6 @@ import type { EntityDetailDefinition } from '@/shared/detail/definition';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
-import { SentBackNote } from './page/SentBackNote';
 import { PublicationBadges } from './values/PublicationBadges';
 import type ReviewStepPart from './workflow/ReviewStep';
 import type { WorkflowProps } from './workflow/WorkflowActions';
@@ -55,6 +54,7 @@ export const creatorsStep = {
 } as const satisfies EditorStep<Publishable>;
 
 const ItemActions = lazyPart(() => import('./workflow/ItemActions'));
+const SentBackNote = lazyPart(() => import('./page/SentBackNote'));
 const ReviewStep = lazyPart<typeof ReviewStepPart>(() => import('./workflow/ReviewStep'));
 
 interface Review<T> {
@@ -150,6 +150,11 @@ export function publicationEditor<T extends Reviewed>(given: Given<T>): EditorDe
     },
     missingOn: (item) => [...new Set(missingFor(kind, item).map(({ step }) => step))],
     Badges: headOf(kind),
-    Note: SentBackNote,
+    Note: ({ item }) =>
+      item.sentBack ? (
+        <Suspense>
+          <SentBackNote item={item} />
+        </Suspense>
+      ) : null,
   };
 }

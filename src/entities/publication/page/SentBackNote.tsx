@@ -5,7 +5,7 @@ import { Note } from './Note';
 import styles from './SentBackNote.module.css';
 
 /** What a reviewer said of a draft that was sent back; nothing of any other. */
-export function SentBackNote({ item: { state, sentBack } }: { item: Pick<Publishable, 'state' | 'sentBack'> }) {
+export default function SentBackNote({ item: { state, sentBack } }: { item: Pick<Publishable, 'state' | 'sentBack'> }) {
   const { t } = useTranslation('publication');
   if (state !== 'DRAFT' || !sentBack) return null;
   const { by, date, reason } = sentBack;
