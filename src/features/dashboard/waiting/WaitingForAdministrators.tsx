@@ -7,9 +7,8 @@ import { useItems } from '../use-items';
 import { ReviewsCard, SHOWN } from './item-cards';
 import { RequestsCard } from './request-cards';
 import { BY_AGE, UNANSWERED } from './unanswered';
+import { DAY } from './use-days-since';
 import { WaitingFrame } from './WaitingFrame';
-
-const DAY = 24 * 3_600_000;
 
 /** What waits for any administrator: reviews, and genebanks that have not answered in time. */
 export function WaitingForAdministrators() {

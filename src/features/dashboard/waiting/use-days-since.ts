@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-const DAY = 24 * 3_600_000;
+/** In milliseconds. */
+export const DAY = 24 * 3_600_000;
 
 /** How many whole days have passed since an ISO time, as of when it was first shown; 0 for what is no time. */
 export function useDaysSince(): (iso: string | undefined) => number {
