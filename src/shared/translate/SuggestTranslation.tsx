@@ -5,21 +5,11 @@ import type { ContentLanguage } from '@/contract/constants';
 import { failure, isFailure, type Failure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useCancellable } from '@/shared/api/use-cancellable';
+import { aiTrouble } from '@/shared/form/ai-trouble';
 import { failureText } from '@/shared/form/failure-text';
 import { Button } from '@/shared/ui/controls/Button';
 import { protectedText } from './protected-text';
 import styles from './SuggestTranslation.module.css';
-
-const OWN_WORDS = {
-  413: 'failed.tooLong',
-  500: 'failed.noAnswer',
-  502: 'failed.unavailable',
-  503: 'failed.unavailable',
-  504: 'failed.tookTooLong',
-  PARSING: 'failed.noAnswer',
-} as const;
-
-const hasOwnWords = (status: Failure['status']): status is keyof typeof OWN_WORDS => Object.hasOwn(OWN_WORDS, status);
 
 type State = { step: 'idle' | 'busy' | 'lost' } | { step: 'failed'; failure: Failure };
 
@@ -66,8 +56,10 @@ export default function SuggestTranslation({ source, from, to, label, onTranslat
     }
   };
   const isBusy = state.step === 'busy';
-  const wordsOf = (failed: Failure) =>
-    hasOwnWords(failed.status) ? t(OWN_WORDS[failed.status]) : failureText(failed, ofForm);
+  const wordsOf = (failed: Failure) => {
+    const trouble = aiTrouble(failed);
+    return trouble ? t(`failed.${trouble}`) : failureText(failed, ofForm);
+  };
   const wrong = state.step === 'lost' ? t('failed.lost') : state.step === 'failed' && wordsOf(state.failure);
   return (
     <div className={styles.suggest}>
