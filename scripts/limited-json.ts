@@ -1,3 +1,6 @@
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 /** What it is as JSON; undefined where it is none. */
 export function parsed(text: string): unknown {
   try {

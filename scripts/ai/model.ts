@@ -1,7 +1,7 @@
 /** A language model behind an OpenAI-compatible endpoint: `/chat/completions`. */
 import { ApiFailure } from '../../mocks/tools/http/api-failure';
 import { sentence } from '../../mocks/tools/http/sentence';
-import { limitedJson, parsed } from '../limited-json';
+import { isObject, limitedJson, parsed } from '../limited-json';
 import { TOOL_NAME, type Schema } from './filter-tool';
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -43,8 +43,6 @@ const MAX_ANSWER = 1_000_000;
 export const noAnswer = (): ApiFailure => new ApiFailure(500, 'no_answer', sentence('aiNoAnswer'));
 export const unavailable = (): ApiFailure => new ApiFailure(503, 'unavailable', sentence('aiUnavailable'));
 const tooSlow = (): ApiFailure => new ApiFailure(504, 'too_slow', sentence('aiTooSlow'));
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Some servers give the arguments as an object, though they are to be a text. */
 function argumentsIn(calls: unknown): { arguments?: unknown } {

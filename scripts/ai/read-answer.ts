@@ -3,6 +3,7 @@ import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { readFilter } from '@/entities/accession/ask/read-filter';
 import { accessionFilters } from '@/entities/accession/catalogue/filters';
 import { fieldValue, withField } from '@/shared/filters/criteria/field-path';
+import { isObject } from '../limited-json';
 import { noAnswer, type Completion } from './model';
 
 export interface ReadAnswer {
@@ -23,7 +24,6 @@ const TERMS = accessionFilters.filter(({ kind }) => kind === 'terms').map(({ fie
 type Code = string | number;
 type Holds = (path: string, value: Code) => Promise<boolean>;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const codesAt = (filter: AccessionFilter, path: string): readonly Code[] => {
   // The filter was held against the definitions: terms are lists of texts or numbers.
   const codes = fieldValue(filter, path) as readonly Code[] | undefined;

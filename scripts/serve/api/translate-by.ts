@@ -2,7 +2,7 @@
 import type { TranslateRequest } from '@/contract/ai/ai';
 import { ApiFailure, tooLarge } from '../../../mocks/tools/http/api-failure';
 import { sentence } from '../../../mocks/tools/http/sentence';
-import { limitedJson } from '../../limited-json';
+import { isObject, limitedJson } from '../../limited-json';
 
 /** Milliseconds that one text may take. */
 const PATIENCE = 60_000;
@@ -18,8 +18,6 @@ function failureOf(status: number): ApiFailure {
   if (status === 500) return noAnswer();
   return status === 408 || status === 504 ? tooSlow() : away();
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Nothing but the text and its languages is sent: no token, and nothing of who asks. */
 export function translateBy(
