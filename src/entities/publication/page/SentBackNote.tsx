@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Publishable } from '@/contract/publication/publication';
 import { Moment } from '@/shared/ui/values/Moment';
+import { ReviewReason } from '../values/ReviewReason';
 import { Note } from './Note';
 import styles from './SentBackNote.module.css';
 
@@ -14,9 +15,7 @@ export default function SentBackNote({ item: { state, sentBack } }: { item: Pick
       <p className={styles.who}>
         {by ? t('sentBackBy', { name: by }) : t('sentBack')} <Moment iso={date} />
       </p>
-      <blockquote className={styles.reason} dir="auto">
-        {reason}
-      </blockquote>
+      <ReviewReason>{reason}</ReviewReason>
     </Note>
   );
 }

@@ -8,6 +8,7 @@ import { Part } from '@/shared/detail/Part';
 import { Moment } from '@/shared/ui/values/Moment';
 import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
 import { publicationApi } from '../api';
+import { ReviewReason } from '../values/ReviewReason';
 import { ChangeLine } from './ChangeLine';
 import { historyLines } from './history-lines';
 import styles from './HistoryPart.module.css';
@@ -110,11 +111,7 @@ function Change({
           </li>
         ))}
       </ul>
-      {reason && (
-        <blockquote className={styles.reason} dir="auto">
-          {reason}
-        </blockquote>
-      )}
+      {reason && <ReviewReason>{reason}</ReviewReason>}
       {children}
     </li>
   );

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReviewReason } from '@/entities/publication/values/ReviewReason';
 import { Card } from '@/shared/ui/layout/Card';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -11,7 +12,7 @@ export interface WaitingRow {
   name: ReactNode;
   /** What it is and since when, in a line. */
   facts: ReactNode;
-  /** What somebody said of it. */
+  /** Why a review sent it back. */
   said?: string | undefined;
 }
 
@@ -38,11 +39,7 @@ export function WaitingCard({ title, rows, total, all }: Props) {
               {name}
             </RouteLink>
             <div className={styles.facts}>{facts}</div>
-            {said && (
-              <blockquote className={styles.said} dir="auto">
-                {said}
-              </blockquote>
-            )}
+            {said && <ReviewReason>{said}</ReviewReason>}
           </li>
         ))}
       </ul>
