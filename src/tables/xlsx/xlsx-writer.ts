@@ -75,7 +75,7 @@ const sheetPart = (index: number): string => `xl/${sheetPath(index)}`;
 
 /** Spreadsheets cut longer values off, or call the file damaged. */
 export const MAX_CELL_LENGTH = 32_767;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Twice as fast as the usual 6, for a file a tenth larger. */
 const LEVEL = 3;
 

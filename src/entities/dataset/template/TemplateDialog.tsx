@@ -13,7 +13,7 @@ import { SubmitButton } from '@/shared/form/SubmitButton';
 import { Stack } from '@/shared/mui/Stack';
 import { Button } from '@/shared/ui/controls/Button';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
-import { workbookBytes } from '@/tables/xlsx/xlsx-writer';
+import { workbookBytes, XLSX } from '@/tables/xlsx/xlsx-writer';
 import { templateSheets } from './template-sheets';
 
 /** Columns of a table that people fill in by hand. */
@@ -22,7 +22,6 @@ const schema = object({ descriptorUuids: texts(MOST, uuid(), 1).required() });
 const FIELDS: readonly FieldDefinition[] = [
   { kind: 'relation', name: 'descriptorUuids', source: descriptorSource, many: true, required: true },
 ];
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Props {
   dataset: Pick<DatasetDetails, 'descriptorUuids'>;
