@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import { availableParallelism } from 'node:os';
-import { together } from './test/jest/together';
+import { batchTests } from './test/jest/test-batches';
 import { bundleVendors } from './test/jest/vendors';
 
 /**
@@ -18,7 +18,7 @@ export default async (): Promise<Config> => {
   const vendors = await bundleVendors(__dirname);
   const testFiles = (ending: string, groups: number) => [
     PART
-      ? together(__dirname, ending, groups, (file) => isFull(file) === (PART === 'full'))
+      ? batchTests(__dirname, ending, groups, (file) => isFull(file) === (PART === 'full'))
       : `<rootDir>/{src,mocks,test,scripts}/**/*${ending}`,
   ];
   const shared: Config = {

@@ -11,7 +11,7 @@ import { buildWhenStale } from './build/build';
 import { startChildPortal } from './serve/child-portal';
 import { findChromium, launchChromium } from './tools/chromium';
 import { program, UsageError } from './program';
-import { perform, type Result } from './tools/stage';
+import { runJourney, type Result } from './tools/run-journey';
 
 const FOLDER = 'test/browser';
 const ARTIFACTS = 'test/artifacts';
@@ -33,7 +33,7 @@ await program(async () => {
   const failed: Journey[] = [];
   const inTurn = async (queue: Journey[]) => {
     for (let journey = queue.shift(); journey; journey = queue.shift()) {
-      const result = await perform(journey, browser, portal.url, resolve(ARTIFACTS));
+      const result = await runJourney(journey, browser, portal.url, resolve(ARTIFACTS));
       print(result);
       if (result.failure !== undefined) failed.push(journey);
     }

@@ -1,7 +1,7 @@
 import './shared/theme/variables.css';
 import './shared/theme/global.css';
-import { begun } from './app/start/begin';
+import { prefetched } from './app/start/prefetch';
 import { openPortal } from './app/start/open-portal';
 
 const element = document.querySelector('#root');
-if (element) void openPortal(element, begun);
+if (element) void openPortal(element, prefetched);

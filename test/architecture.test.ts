@@ -197,7 +197,7 @@ const MODULE_STATE: Readonly<Record<string, string>> = {
   'src/shared/api/server-address.ts': 'set by every portal that opens',
   'src/shared/translate/machine-translation.ts': 'set by every portal that opens',
   'src/shared/api/connection.ts': 'watched anew by every portal that opens',
-  'src/shared/api/requests/begun-names.ts': 'of the address alone',
+  'src/shared/api/requests/prefetched-texts.ts': 'of the address alone',
   'src/shared/api/changes.ts': 'closed with the portal',
   'src/shared/list/screen/Rows.tsx': 'a settled page is the same before and after',
   'src/shared/list/screen/ListCards.tsx': 'a settled page is the same before and after',

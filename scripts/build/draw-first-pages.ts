@@ -59,8 +59,8 @@ function shellOf(html: string, { name, counts }: Sketch, texts: ResourceLanguage
     .replaceAll(/(href="[^"?]*)\?from=[^"]*/g, '$1');
   if (counts)
     return shell.replace(
-      ' data-begun=',
-      () => ` data-forms="${countForms(texts[counts] as Record<string, string>)}" data-begun=`,
+      ' data-prefetched=',
+      () => ` data-forms="${countForms(texts[counts] as Record<string, string>)}" data-prefetched=`,
     );
   return name === OTHER_PAGE ? shell.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2') : shell;
 }

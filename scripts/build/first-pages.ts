@@ -61,14 +61,16 @@ function preloads(page: string, { name, language, calls }: FirstPage, { base, bu
   const inWide = filesOf(IN_WIDE[name] ?? [], bundle).filter((file) => !page.includes(file) && !scripts.includes(file));
   const script = (file: string) => `<link rel="modulepreload" crossorigin href="${base}${file}"`;
   const texts = Object.keys(bundle).find((file) => file.endsWith(`/${language}/first-${name}.json`)) ?? '';
-  const begin = filesOf(['src/app/start/begin.ts'], bundle).slice(0, 1);
+  const prefetch = filesOf(['src/app/start/prefetch.ts'], bundle).slice(0, 1);
   const first = JSON.stringify(calls)
     .replaceAll(NO_ITEM, '{uuid}')
     .replaceAll('<', String.raw`\u003c`);
   return [
     // A demo has nobody to ask before its reference API is there.
     ...(isStatic ? [] : [`<script type="application/json">${first}</script>`]),
-    ...(isStatic ? [] : begin).map((file) => `<script type="module" async crossorigin src="${base}${file}"></script>`),
+    ...(isStatic ? [] : prefetch).map(
+      (file) => `<script type="module" async crossorigin src="${base}${file}"></script>`,
+    ),
     ...scripts.map((file) => `${script(file)}>`),
     ...inWide.map((file) => `${script(file)} media="(min-width:${WIDE}px)">`),
     `<link rel="preload" as="fetch" crossorigin data-texts="${language}" href="${base}${texts}">`,
@@ -109,12 +111,12 @@ function withFirstPage(page: string, first: FirstPage, links: string, place: Pla
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }
 
-/** The page whose scripts come after what `begin` asks for. */
-function begunFirst(page: string, { base, bundle }: Place): string {
-  const begin = new Set(filesOf(['src/app/start/begin.ts'], bundle).map((file) => base + file));
+/** The page whose scripts come after what `prefetch` asks for. */
+function prefetchFirst(page: string, { base, bundle }: Place): string {
+  const prefetch = new Set(filesOf(['src/app/start/prefetch.ts'], bundle).map((file) => base + file));
   return page.replaceAll(
     /<(?:link rel="modulepreload" crossorigin href|script type="module" crossorigin src)="([^"]+)"/g,
-    (tag, href: string) => (begin.has(href) ? tag : `${tag} fetchpriority="low"`),
+    (tag, href: string) => (prefetch.has(href) ? tag : `${tag} fetchpriority="low"`),
   );
 }
 
@@ -135,7 +137,7 @@ export async function writeFirstPages(config: InlineConfig, place: Place): Promi
   const token = firstToken(String(config.define?.__DEFAULTS__ ?? '{}'));
   const write = (file: string, drawn: FirstPage) => {
     const whole = withFirstPage(page, drawn, preloads(page, drawn, place), place);
-    const text = isStatic ? whole : begunFirst(whole, place).replace('</title>', (end) => end + token);
+    const text = isStatic ? whole : prefetchFirst(whole, place).replace('</title>', (end) => end + token);
     writeFileSync(join(folder, file), text);
   };
   const writeEnglish = (file: string, name: string) => {

@@ -15,7 +15,7 @@ export const clientJson = (environment: Environment): string =>
 
 /**
  * Asks for the application's token while the page is still arriving: what it shows first waits for nothing else then, and
- * `src/app/start/begin.ts` takes the answer over. Not where somebody is logged in, or has a token.
+ * `src/app/start/prefetch.ts` takes the answer over. Not where somebody is logged in, or has a token.
  * @param defaults JSON of what the build knows of the installation.
  */
 export function firstToken(defaults: string): string {

@@ -82,12 +82,12 @@ function follow(store: SessionStore, next: SessionState) {
 /**
  * Starts keeping the session: call it once, before the first render. Returns at once, with the store saying who the
  * cookies name; calls wait for the application token by themselves. The answer stops it.
- * @param begun The application token, where it was asked for already.
+ * @param prefetched The application token, where it was asked for already.
  */
 export function startSession(
   store: SessionStore,
   application: Application,
-  begun?: Promise<TokenAnswer | undefined>,
+  prefetched?: Promise<TokenAnswer | undefined>,
 ): () => void {
   const jar = cookieJar();
   const notes = tokenNotes(jar);
@@ -96,7 +96,7 @@ export function startSession(
     tokens: heldTokens(jar, notes),
     notes,
     lock: tabLock(jar),
-    calls: tokenCalls(application, begun),
+    calls: tokenCalls(application, prefetched),
     tell: (state) => follow(store, state),
     announce: signals.announce,
     // oxlint-disable-next-line no-console -- the only place where a failed refresh is told

@@ -1,5 +1,5 @@
 /** Jest environment for Node. */
-import './compile-once';
+import './script-cache';
 import { TestEnvironment } from 'jest-environment-node';
 
 export default TestEnvironment;

@@ -1,8 +1,8 @@
 /** Jest environment for pages: jsdom, and what it lacks of a browser. */
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
-import './compile-once';
+import './script-cache';
 // Before jsdom itself.
-import { quickStyles } from './quick-styles';
+import { computedStyle } from './computed-style';
 import FixedJsdom from 'jest-fixed-jsdom';
 import { webcrypto } from 'node:crypto';
 import { PageClock } from './page-clock';
@@ -88,7 +88,7 @@ export default class PortalEnvironment extends FixedJsdom {
     Object.defineProperty(global, 'crypto', { value: webcrypto, configurable: true });
     Object.defineProperty(view.navigator, 'locks', { value: lockManager(), configurable: true });
     Object.defineProperty(view.navigator, 'sendBeacon', { value: () => true, configurable: true, writable: true });
-    view.getComputedStyle = quickStyles();
+    view.getComputedStyle = computedStyle();
     const { setTimeout, clearTimeout, requestAnimationFrame } = this.#clock;
     Object.assign(view, { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame: clearTimeout });
     Object.assign(global, { pageClock: this.#clock });

@@ -14,7 +14,7 @@ function focusOn(element: HTMLElement): void {
 /** Moves the focus to the main heading, at once or when it appears; not away from where somebody went meanwhile. */
 function focusHeading(main: HTMLElement): () => void {
   // Not one that waits for its item, which is drawn anew with that.
-  const heading = () => [...main.querySelectorAll('h1')].find((each) => !each.querySelector('[data-begun]'));
+  const heading = () => [...main.querySelectorAll('h1')].find((each) => !each.querySelector('[data-prefetched]'));
   const found = heading();
   focusOn(found ?? main);
   if (found) return () => undefined;

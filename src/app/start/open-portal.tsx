@@ -9,7 +9,7 @@ import { connectionBack, lookForConnection, watchConnection } from '@/shared/api
 import { setMachineTranslation } from '@/shared/translate/machine-translation';
 import { setAiService, setServer } from '@/shared/api/server-address';
 import { App } from '../App';
-import type { Begun } from './begin';
+import type { Prefetched } from './prefetch';
 import { base } from '../config/build-time';
 import { configAddress, loadConfig } from '../config/config';
 import { reporterTo } from '../failures/failures';
@@ -39,9 +39,9 @@ function endCalls({ dispatch }: Store): void {
 
 /**
  * Loads what the first paint needs, all at once, and draws the portal into `element`.
- * @param begun What the page has asked for already.
+ * @param prefetched What the page has asked for already.
  */
-export async function openPortal(element: Element, begun?: Begun): Promise<OpenPortal> {
+export async function openPortal(element: Element, prefetched?: Prefetched): Promise<OpenPortal> {
   // Evaluating the portal was enough for one task.
   await nextTask();
   const { code = 'en', rest } = splitLanguage(globalThis.location.pathname, base);
@@ -49,7 +49,7 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
   // They are kept from the visit before, as all files are.
   if (navigator.serviceWorker?.controller) void loadFonts();
   const drawing = startI18n(code);
-  const config = await (begun?.config ?? loadConfig());
+  const config = await (prefetched?.config ?? loadConfig());
   await nextTask();
   setServer(config.API_URL);
   setAiService(config.AI_URL);
@@ -57,7 +57,7 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
   const myList = persistedMyList();
   const store = makeStore(reporterTo(config.REPORT_URL), myList.reducer);
   const application = { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET };
-  const endSession = startSession(store, application, begun?.token);
+  const endSession = startSession(store, application, prefetched?.token);
   const { rehydrated, leave: leaveMyList } = myList.persist(store);
   const unwatchCatalogue = watchCatalogue(store);
   const unwatch = watchUnhandled();

@@ -2,7 +2,7 @@
 import { namesApi } from '@/entities/names/api';
 import { providerMetadata } from '@/session/sign-in/provider-api';
 import { savedMapsApi } from '@/session/saved-maps/saved-maps-api';
-import { forgetBegunCalls } from '@/shared/api/requests/begun-calls';
+import { forgetPrefetchedCalls } from '@/shared/api/requests/prefetched-calls';
 import { serverInfo } from '@/shared/api/server-info';
 import { atRest, idle } from './at-rest';
 import { loadFonts } from './load-fonts';
@@ -17,7 +17,7 @@ import type { Store } from '../store';
 export async function startUp({ store, account }: { store: Store; account?: string | undefined }, signal: AbortSignal) {
   const { dispatch } = store;
   const asked: (() => unknown)[] = [
-    forgetBegunCalls,
+    forgetPrefetchedCalls,
     loadFonts,
     () => fetchOtherScreens().catch(() => undefined),
     () => dispatch(serverInfo.initiate()),

@@ -2,7 +2,7 @@
  * Stands between the page and the server of its files, so that a second visit paints without either. It keeps pages,
  * scripts, styles, texts, fonts and `config.json`; calls of the API pass by it. Built by `scripts/build/service-worker-file.ts`.
  */
-import { keptPage, otherPage, withNewNonce, type KeptPage } from './kept-page';
+import { cachedPage, otherPage, withNewNonce, type CachedPage } from './cached-page';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Of the build that this worker belongs to. */
@@ -46,7 +46,7 @@ async function keepMissing(paths: Iterable<string>): Promise<void> {
   for (const path of paths) if (!left && !(await found(path))) await keep(path);
 }
 
-async function keepPage({ key, address }: KeptPage): Promise<void> {
+async function cachePage({ key, address }: CachedPage): Promise<void> {
   if (!(await found(key))) await keep(key, address, 'no-cache');
 }
 
@@ -57,14 +57,14 @@ async function keepLanguage(language: string): Promise<void> {
     namespaces.map((name) => `${folder}/${code}/${name}.json`),
   );
   await keepMissing([...kit.files, ...texts].map((file) => base + file));
-  await keepPage(otherPage(language, base));
+  await cachePage(otherPage(language, base));
 }
 
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 async function install(): Promise<void> {
   await caches.open(CACHE);
-  const pages = (await windows()).map(({ url }) => keptPage(new URL(url).pathname, kit.pages, base));
+  const pages = (await windows()).map(({ url }) => cachedPage(new URL(url).pathname, kit.pages, base));
   await Promise.all([...new Set(pages.map((page) => page?.language ?? 'en'))].map(keepLanguage));
   await keep(config, config, 'no-cache');
   await self.skipWaiting();
@@ -93,7 +93,7 @@ async function leaveWhereNotWanted(): Promise<void> {
   await forget(isOurs);
 }
 
-async function renew({ key, address, language }: KeptPage): Promise<void> {
+async function renew({ key, address, language }: CachedPage): Promise<void> {
   const [page] = await Promise.all([keep(key, address, 'no-cache'), keep(config, config, 'no-cache')]);
   if (page && !(await page.text()).includes(kit.entry)) await leaveWhereNotWanted();
   if (!left) await keepLanguage(language);
@@ -109,7 +109,7 @@ const later = async (work: () => Promise<unknown>) => {
 };
 
 /** What is kept is shown at once and renewed behind it: its next visit has what was deployed meanwhile. */
-async function pageFor({ request }: FetchEvent, page: KeptPage): Promise<Response> {
+async function pageFor({ request }: FetchEvent, page: CachedPage): Promise<Response> {
   const kept = (await found(page.key)) ?? (await found(otherPage(page.language, base).key));
   if (kept) return withNewNonce(kept);
   return fetch(request).catch(async (fault: unknown) => {
@@ -143,7 +143,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (left || request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    const page = keptPage(pathname, kit.pages, base);
+    const page = cachedPage(pathname, kit.pages, base);
     if (!page) return;
     event.respondWith(pageFor(event, page));
     event.waitUntil(later(() => renew(page)));
@@ -157,7 +157,7 @@ async function keepUsed(paths: readonly unknown[]): Promise<void> {
   // To register a worker that has left, but still stands behind an open page, brings it back.
   if (!(await cache())) return leaveWhereNotWanted();
   const files = paths.filter((path) => typeof path === 'string');
-  for (const page of files.flatMap((path) => keptPage(path, kit.pages, base) ?? [])) await keepPage(page);
+  for (const page of files.flatMap((path) => cachedPage(path, kit.pages, base) ?? [])) await cachePage(page);
   await keepMissing(files.filter((path) => path.startsWith(`${base}assets/`)));
 }
 

@@ -166,7 +166,7 @@ const accessionPage = (Observations: AccessionObservations) =>
 /** The accession of an address by uuid. */
 export const accessionDetail = (observations: AccessionObservations): CustomDetail<Accession> => ({
   endpoint: accessionApi.endpoints.accession,
-  begun: 'details.accessionNumber',
+  prefetched: 'details.accessionNumber',
   Page: accessionPage(observations),
 });
 

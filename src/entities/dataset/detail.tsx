@@ -74,7 +74,7 @@ export function datasetScreen(bodies: DatasetBodies): ComponentType {
     const query = datasetApi.endpoints.dataset.useQuery(params.uuid);
     const Body = drawn[tab];
     return (
-      <DetailOutcome query={query} name={params.uuid} begun="title">
+      <DetailOutcome query={query} name={params.uuid} prefetched="title">
         {(dataset) => (
           <DatasetShell dataset={dataset} tab={tab}>
             <Body dataset={dataset} />

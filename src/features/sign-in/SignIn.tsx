@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { GRANTED_ROLES } from '@/contract/account/user-account';
 import { href } from '@/routes/href';
-import { takeBegun, type Begun } from '@/session/sign-in/code-flow-memory';
+import { takePending, type PendingSignIn } from '@/session/sign-in/code-flow-memory';
 import {
   finishSignIn,
   isAccountFault,
@@ -29,9 +29,9 @@ type OwnFault = Exclude<ReturnFault, AccountFault>;
 type ReturnProblem = { returned: OwnFault } | SignInProblem;
 
 /** This page in the language in which one left it; the way back that `/login` leads is English. */
-function addressOf(begun: Begun | undefined): string {
-  const prefix = begun && begun.language !== 'en' ? `/${begun.language}` : '';
-  return prefix + (begun?.from === undefined ? href('login') : signInAddress(begun.from));
+function addressOf(pending: PendingSignIn | undefined): string {
+  const prefix = pending && pending.language !== 'en' ? `/${pending.language}` : '';
+  return prefix + (pending?.from === undefined ? href('login') : signInAddress(pending.from));
 }
 
 function problemIn(fault: unknown): ReturnProblem {
@@ -55,9 +55,9 @@ function useReturn(): { working: boolean; problem: ReturnProblem | undefined } {
   useEffect(() => {
     if (!returned || taken.current) return;
     taken.current = true;
-    const begun = takeBegun(returned.state);
-    void navigate(addressOf(begun), { replace: true });
-    finishSignIn(returned, begun)
+    const pending = takePending(returned.state);
+    void navigate(addressOf(pending), { replace: true });
+    finishSignIn(returned, pending)
       .catch((fault: unknown) => setProblem(problemIn(fault)))
       .finally(() => setWorking(false));
   }, [returned, navigate]);

@@ -9,7 +9,7 @@ import { takeComplaints } from '../../../test/harness/setup';
 
 const STATE = 'the-state';
 const VERIFIER = 'v'.repeat(43);
-const begun = {
+const pending = {
   verifier: VERIFIER,
   nonce: 'the-nonce',
   redirectUri: 'http://localhost/login',
@@ -25,7 +25,7 @@ async function codeOf(world: World, changes: object = {}): Promise<string> {
   const user = world.users.byEmail('user@example.org');
   if (!user) throw new Error('Nobody is here');
   const { clientId } = PORTAL_CLIENT;
-  const { nonce, redirectUri } = begun;
+  const { nonce, redirectUri } = pending;
   const challenge = await challengeOf(VERIFIER);
   const session = world.tokens.begin(PORTAL_CLIENT, user);
   return world.authorization.codes.issue({
@@ -40,7 +40,7 @@ async function codeOf(world: World, changes: object = {}): Promise<string> {
 }
 
 const keep = (changes: object = {}, state = STATE) =>
-  sessionStorage.setItem(`sign-in:${state}`, JSON.stringify({ ...begun, ...changes }));
+  sessionStorage.setItem(`sign-in:${state}`, JSON.stringify({ ...pending, ...changes }));
 const back = (parameters: Record<string, string>, path = '/login') =>
   `${path}?${new URLSearchParams({ state: STATE, iss: 'http://localhost', ...parameters })}`;
 const told = (text: RegExp) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
@@ -117,7 +117,7 @@ test.each([
 ])('an ID token %s is refused, and what came with it ended', async (_, changes: Partial<IdClaims>) => {
   const world = server();
   keep();
-  const good = { iss: 'http://localhost', aud: PORTAL_CLIENT.clientId, sub: 'x', iat: 1, exp: 2, nonce: begun.nonce };
+  const good = { iss: 'http://localhost', aud: PORTAL_CLIENT.clientId, sub: 'x', iat: 1, exp: 2, nonce: pending.nonce };
   const ended: string[] = [];
   const answering = http.post('*/oauth/token', async ({ request }) => {
     if (!(await request.clone().text()).includes('authorization_code')) return undefined;
@@ -158,7 +158,7 @@ test('a server out of reach is told', async () => {
 const kept = () =>
   Object.entries({ ...sessionStorage })
     .filter(([key]) => key.startsWith('sign-in:'))
-    .map(([, text]) => JSON.parse(String(text)) as typeof begun);
+    .map(([, text]) => JSON.parse(String(text)) as typeof pending);
 
 test('a provider of the metadata has its button; several logins in one tab do not disturb each other', async () => {
   const { user } = await renderApp('/login?from=%2Fc%2F', { world: server() });

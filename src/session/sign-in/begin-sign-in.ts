@@ -1,4 +1,4 @@
-import { keepBegun } from './code-flow-memory';
+import { keepPending } from './code-flow-memory';
 import { publicClient } from '../running-session';
 
 const base64url = (bytes: Uint8Array): string =>
@@ -30,7 +30,7 @@ interface SignInRequest {
 export async function beginSignIn(endpoint: string, { redirectUri, language, from }: SignInRequest): Promise<string> {
   const [state, nonce, verifier] = [random(), random(), random()];
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  keepBegun(state, { verifier, nonce, redirectUri, language, ...(from !== undefined && { from }), at: Date.now() });
+  keepPending(state, { verifier, nonce, redirectUri, language, ...(from !== undefined && { from }), at: Date.now() });
   const url = new URL(endpoint);
   const asked = {
     response_type: 'code',

@@ -1,7 +1,7 @@
 import { returnPath } from './sign-in-address';
 
 /** What the tab must know again when somebody comes back from where they log in. */
-export interface Begun {
+export interface PendingSignIn {
   verifier: string;
   nonce: string;
   redirectUri: string;
@@ -17,15 +17,15 @@ const PREFIX = 'sign-in:';
 /** Whoever looks for a password may take a while; what was given up is forgotten then. */
 const LIFE = 3_600_000;
 
-function parse(text: string | null): Begun | undefined {
+function parse(text: string | null): PendingSignIn | undefined {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Begun> | null;
+    const kept = JSON.parse(text ?? 'null') as Partial<PendingSignIn> | null;
     const texts = [kept?.verifier, kept?.nonce, kept?.redirectUri, kept?.language];
     if (!kept || !texts.every((each) => typeof each === 'string') || !(Date.now() - (kept.at ?? 0) < LIFE))
       return undefined;
     // It lay where others of this origin may write.
     const from = kept.from === undefined ? undefined : returnPath(`?${new URLSearchParams({ from: kept.from })}`);
-    const { from: _, ...rest } = kept as Begun;
+    const { from: _, ...rest } = kept as PendingSignIn;
     return { ...rest, ...(from !== undefined && { from }) };
   } catch {
     return undefined;
@@ -38,13 +38,13 @@ function forgetOld(): void {
 }
 
 /** Keeps it in this tab, under the state of the request: several at once do not disturb each other. Throws where the browser keeps nothing. */
-export function keepBegun(state: string, begun: Begun): void {
+export function keepPending(state: string, pending: PendingSignIn): void {
   forgetOld();
-  sessionStorage.setItem(PREFIX + state, JSON.stringify(begun));
+  sessionStorage.setItem(PREFIX + state, JSON.stringify(pending));
 }
 
-/** Once: what was begun with this state in this tab. */
-export function takeBegun(state: string): Begun | undefined {
+/** Once: the sign-in with this state that waits in this tab. */
+export function takePending(state: string): PendingSignIn | undefined {
   try {
     const text = sessionStorage.getItem(PREFIX + state);
     sessionStorage.removeItem(PREFIX + state);

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { beginSignIn, canBegin, isWebAddress } from './begin-sign-in';
-import { keepBegun, takeBegun } from './code-flow-memory';
+import { keepPending, takePending } from './code-flow-memory';
 import { readReturn } from './finish-sign-in';
 
-const begun = { verifier: 'v', nonce: 'n', redirectUri: 'http://localhost/login', language: 'ar', at: Date.now() };
+const pending = { verifier: 'v', nonce: 'n', redirectUri: 'http://localhost/login', language: 'ar', at: Date.now() };
 
 test('the address asks for a code, and the tab keeps what proves it', async () => {
   const way = { redirectUri: 'http://localhost/login', language: 'es', from: '/a' };
@@ -17,7 +17,7 @@ test('the address asks for a code, and the tab keeps what proves it', async () =
     redirect_uri: way.redirectUri,
     code_challenge_method: 'S256',
   });
-  const kept = takeBegun(state);
+  const kept = takePending(state);
   expect(kept).toMatchObject({ ...way, nonce: asked['nonce'] });
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(kept?.verifier));
   expect(challenge).toBe(Buffer.from(hash).toString('base64url'));
@@ -28,16 +28,16 @@ test('the address asks for a code, and the tab keeps what proves it', async () =
 });
 
 test('what was kept is taken once, each under its own state', () => {
-  keepBegun('one', begun);
-  keepBegun('other', { ...begun, from: '/c/' });
-  expect(takeBegun('one')).toEqual(begun);
-  expect(takeBegun('one')).toBeUndefined();
-  expect(takeBegun('other')).toEqual({ ...begun, from: '/c/' });
+  keepPending('one', pending);
+  keepPending('other', { ...pending, from: '/c/' });
+  expect(takePending('one')).toEqual(pending);
+  expect(takePending('one')).toBeUndefined();
+  expect(takePending('other')).toEqual({ ...pending, from: '/c/' });
 });
 
 test('what was given up is forgotten at the next login', () => {
-  keepBegun('old', { ...begun, at: Date.now() - 3_600_001 });
-  keepBegun('new', begun);
+  keepPending('old', { ...pending, at: Date.now() - 3_600_001 });
+  keepPending('new', pending);
   expect(Object.keys(sessionStorage)).toEqual(['sign-in:new']);
 });
 
@@ -47,11 +47,11 @@ test('whatever lies there is read or is nothing, and leads nowhere else', () => 
       fc.oneof(
         fc.json(),
         fc.string(),
-        fc.webUrl().map((from) => JSON.stringify({ ...begun, from })),
+        fc.webUrl().map((from) => JSON.stringify({ ...pending, from })),
       ),
       (text) => {
         sessionStorage.setItem('sign-in:x', text);
-        expect(takeBegun('x')?.from ?? '/').toMatch(/^\/(?!\/)/);
+        expect(takePending('x')?.from ?? '/').toMatch(/^\/(?!\/)/);
       },
     ),
   );

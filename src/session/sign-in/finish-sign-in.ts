@@ -2,7 +2,7 @@ import type { ProviderMetadata, TokenAnswer } from '@/contract/account/session';
 import { isFailure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { payloadOf } from '../claims';
-import type { Begun } from './code-flow-memory';
+import type { PendingSignIn } from './code-flow-memory';
 import { publicClient, signInWith } from '../running-session';
 import { askForTokens, tokenCalls, type Application } from '../tokens/token-calls';
 
@@ -75,18 +75,23 @@ function answers(token: string | undefined, issuer: string, clientId: string, no
   return iss === issuer && isOurs && given === nonce;
 }
 
-async function exchanged(code: string, begun: Begun, issuer: string, client: Application): Promise<TokenAnswer> {
+async function exchanged(
+  code: string,
+  pending: PendingSignIn,
+  issuer: string,
+  client: Application,
+): Promise<TokenAnswer> {
   const answer = await askForTokens({
     grant_type: 'authorization_code',
     client_id: client.clientId,
     client_secret: client.clientSecret,
     code,
-    redirect_uri: begun.redirectUri,
-    code_verifier: begun.verifier,
+    redirect_uri: pending.redirectUri,
+    code_verifier: pending.verifier,
   }).catch((fault: unknown) => {
     throw isFailure(fault) && fault.status === 400 ? new Refused('refused') : fault;
   });
-  if (answers(answer.id_token, issuer, client.clientId, begun.nonce)) return answer;
+  if (answers(answer.id_token, issuer, client.clientId, pending.nonce)) return answer;
   // Tokens that were not meant for this login are nobody's.
   tokenCalls(client)
     .revoke(answer.refresh_token ?? answer.access_token)
@@ -95,11 +100,11 @@ async function exchanged(code: string, begun: Begun, issuer: string, client: App
 }
 
 /** Signs in whoever came back. Throws what `returnFaultOf` reads, or the `Failure` of a call; nothing has changed then. */
-export async function finishSignIn({ code, error, iss }: Returned, begun: Begun | undefined): Promise<void> {
+export async function finishSignIn({ code, error, iss }: Returned, pending: PendingSignIn | undefined): Promise<void> {
   const client = publicClient();
-  if (!begun || !client) throw new Refused('unknown');
+  if (!pending || !client) throw new Refused('unknown');
   if (error !== undefined || code === undefined) throw new Refused(ERRORS[error ?? ''] ?? 'provider');
   const metadata = await sendPastStore('GET /.well-known/openid-configuration', {});
   if (!isFrom(metadata, iss)) throw new Refused('otherAnswer');
-  await signInWith(exchanged(code, begun, metadata.issuer, client));
+  await signInWith(exchanged(code, pending, metadata.issuer, client));
 }

@@ -53,13 +53,13 @@ export async function askForTokens(form: Form<'POST /oauth/token'>, sent?: Promi
 /**
  * Sent past the API slice on purpose: it keeps arguments and answers in the store, where passwords and
  * tokens must never be. `keepalive` lets a sign-out finish after the page was left.
- * @param begun An application token that was asked for already: it is good for the first time.
+ * @param prefetched An application token that was asked for already: it is good for the first time.
  */
 export function tokenCalls(
   { clientId, clientSecret }: Application,
-  begun?: Promise<TokenAnswer | undefined>,
+  prefetched?: Promise<TokenAnswer | undefined>,
 ): TokenCalls {
-  let first = begun;
+  let first = prefetched;
   const client = { client_id: clientId, client_secret: clientSecret };
   return {
     async application() {

@@ -32,7 +32,7 @@ export interface ItemSource<T> {
   /** The value that the item itself has: an address that names it otherwise leads to it. */
   ownValue?: (item: T) => string;
   /** Where its answer names it, a path of properties: said as soon as it is known, where the build draws its first page. */
-  begun?: string;
+  prefetched?: string;
 }
 
 /** What a part of the page is drawn from. `scope` is the definition's, the same object while the item is. */

@@ -8,7 +8,7 @@ import { EntityDetail } from './EntityDetail';
 
 /** The screen of an address that names one item. */
 export function detailScreen<T, S>(definition: EntityDetailDefinition<T, S> | CustomDetail<T>) {
-  const { endpoint, param = 'uuid', keyOf = String, usualForm = String, begun } = definition;
+  const { endpoint, param = 'uuid', keyOf = String, usualForm = String, prefetched } = definition;
   return function DetailScreen() {
     const { name, params } = useRoute() ?? {};
     const value = params?.[param] ?? '';
@@ -19,7 +19,7 @@ export function detailScreen<T, S>(definition: EntityDetailDefinition<T, S> | Cu
     const usual = found ?? (isAbsent ? usualForm(value) : value);
     if (name && usual !== value) return <Navigate replace to={addressOf(name, { ...params, [param]: usual })} />;
     return (
-      <DetailOutcome query={query} name={key} begun={begun}>
+      <DetailOutcome query={query} name={key} prefetched={prefetched}>
         {(item) =>
           'Page' in definition ? <definition.Page item={item} /> : <EntityDetail definition={definition} item={item} />
         }

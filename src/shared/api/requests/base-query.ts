@@ -4,7 +4,7 @@ import { CALL_TIMEOUT } from '@/contract/constants';
 import type { Line } from '@/contract/endpoints';
 import { TOKEN_FREE_PATHS } from '@/contract/root-paths';
 import { abortable } from './abortable';
-import { begunAnswer } from './begun-calls';
+import { prefetchedAnswer } from './prefetched-calls';
 import type { Call, CallOptions } from '../call';
 import { failedAnswer, failure, isFailure, type Failure } from '../failure';
 import { readFile } from './file-answer';
@@ -63,9 +63,9 @@ async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise
   const token = needsToken ? await abortable(tokenPort().token(), signal) : undefined;
   const { onProgress } = call.options;
   const [url, init] = [serverAddress(call.path), { ...requestOf(call, token), signal }];
-  const begun = begunAnswer(url, init);
+  const prefetched = prefetchedAnswer(url, init);
   const response =
-    (begun && (await abortable(begun, signal))) ??
+    (prefetched && (await abortable(prefetched, signal))) ??
     (await (onProgress ? sent(url, init, onProgress) : fetch(url, init)));
   const data = await read(response, call.options).catch((fault: unknown) => {
     if (signal.aborted || response.ok) throw fault;

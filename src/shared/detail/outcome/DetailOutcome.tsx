@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { begunName } from '@/shared/api/requests/begun-names';
+import { prefetchedText } from '@/shared/api/requests/prefetched-texts';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
@@ -19,22 +19,24 @@ interface Props<T> {
   /** What the address named, for messages. */
   name: string;
   /** The path of the item's name in its answer, where the page has asked for that before its scripts came. */
-  begun?: string;
+  prefetched?: string;
   children: (item: T) => ReactNode;
 }
 
 /** The item once it is there; until then its shape, or why it does not come: 404, 403, 410 and faults are drawn once. */
-export function DetailOutcome<T>({ query, name, begun, children }: Props<T>) {
+export function DetailOutcome<T>({ query, name, prefetched, children }: Props<T>) {
   const { currentData, error, refetch } = query;
   const item = useDeferredArrival(currentData);
   if (item !== undefined) return children(item);
   if (error === undefined || currentData !== undefined) {
     return (
       <PageBody aria-busy style={{ minHeight: '100vh' }}>
-        {begun ? (
+        {prefetched ? (
           // Of three lines on a phone: what is below stays where it is.
           <div style={{ minHeight: 144 }}>
-            <DetailHead title={<span data-begun={begun}>{begunName(begun) ?? <Skeleton width="40%" />}</span>} />
+            <DetailHead
+              title={<span data-prefetched={prefetched}>{prefetchedText(prefetched) ?? <Skeleton width="40%" />}</span>}
+            />
           </div>
         ) : (
           <>

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { begunName } from '@/shared/api/requests/begun-names';
+import { prefetchedText } from '@/shared/api/requests/prefetched-texts';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { useRoute } from '@/routes/hooks/use-route';
 import { useText } from '@/shared/ui/text/use-text';
@@ -14,11 +14,11 @@ import styles from './ListHeading.module.css';
 const ListActions = lazyPart<typeof ListActionsPart>(() => import('../export/ListActions'));
 
 /** The property that counts a result. */
-const BEGUN = 'totalElements';
+const COUNT = 'totalElements';
 
 /** How many there are, where the address was asked before its scripts came; not of a list on another page. */
-function begunCount(level: 1 | 2): number | undefined {
-  const count = level === 1 ? begunName(BEGUN) : undefined;
+function prefetchedCount(level: 1 | 2): number | undefined {
+  const count = level === 1 ? prefetchedText(COUNT) : undefined;
   return typeof count === 'number' ? count : undefined;
 }
 
@@ -41,12 +41,12 @@ export function ListHeading<T extends object, F extends object>(props: Props<T, 
   const ownActions = level === 1 && definition.views?.some((view) => view.ownActions && view.route === route);
   const Heading = level === 1 ? 'h1' : 'h2';
   const total = list.page?.totalElements;
-  const count = total ?? begunCount(level);
+  const count = total ?? prefetchedCount(level);
   const title =
     count === undefined ? text(`${entity}:title`) : text(`${entity}:count`, { count, shown: number(count) });
   return (
     <div className={styles.row}>
-      <Heading id={id} tabIndex={-1} data-begun={total === undefined ? BEGUN : undefined}>
+      <Heading id={id} tabIndex={-1} data-prefetched={total === undefined ? COUNT : undefined}>
         {title}
       </Heading>
       {Headline && total !== undefined && <Headline filter={list.filter} total={total} />}

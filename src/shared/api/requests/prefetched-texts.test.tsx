@@ -1,4 +1,4 @@
-import { begunName, forgetBegunNames, tellBegunNames } from './begun-names';
+import { prefetchedText, forgetPrefetchedTexts, showPrefetchedTexts } from './prefetched-texts';
 
 const FORMS = '{"one":"{{shown}} accession","other":"{{shown}} accessions"}';
 
@@ -10,7 +10,7 @@ function firstPage(place: string): HTMLElement {
 }
 
 afterEach(() => {
-  forgetBegunNames();
+  forgetPrefetchedTexts();
   document.body.innerHTML = '';
   window.history.replaceState(null, '', '/');
 });
@@ -24,8 +24,8 @@ it.each([
   [{ title: { toString: 'no text' } }, 'title', '…'],
   [null, 'title', '…'],
 ])('says what %j is called', (answer, path, said) => {
-  const heading = firstPage(`<span data-begun="${path}">…</span>`);
-  tellBegunNames(answer);
+  const heading = firstPage(`<span data-prefetched="${path}">…</span>`);
+  showPrefetchedTexts(answer);
   expect(heading).toHaveTextContent(said);
   expect(heading.querySelector('img')).toBeNull();
 });
@@ -34,22 +34,22 @@ it.each([
   [1, '1 accession'],
   [4_300_000, '4,300,000 accessions'],
 ])('says that there are %d', (totalElements, said) => {
-  const heading = firstPage(`<span data-begun="totalElements" data-forms='${FORMS}'></span>`);
-  tellBegunNames({ totalElements });
+  const heading = firstPage(`<span data-prefetched="totalElements" data-forms='${FORMS}'></span>`);
+  showPrefetchedTexts({ totalElements });
   expect(heading).toHaveTextContent(said);
 });
 
 it('says nothing once the portal has taken over, and keeps the name for it', () => {
-  const heading = firstPage('<span data-begun="title">…</span>');
+  const heading = firstPage('<span data-prefetched="title">…</span>');
   document.querySelector('style[data-first]')?.remove();
-  tellBegunNames({ title: 'Trial' });
+  showPrefetchedTexts({ title: 'Trial' });
   expect(heading).toHaveTextContent('…');
-  expect(begunName('title')).toBe('Trial');
+  expect(prefetchedText('title')).toBe('Trial');
 });
 
 it('knows nothing at another address', () => {
   firstPage('');
-  tellBegunNames({ title: 'Trial' });
+  showPrefetchedTexts({ title: 'Trial' });
   window.history.pushState(null, '', '/elsewhere');
-  expect(begunName('title')).toBeUndefined();
+  expect(prefetchedText('title')).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export interface Result {
 }
 
 /** Runs one journey on a stage of its own and takes the stage down afterwards. */
-export async function perform(journey: Journey, browser: Browser, base: string, artifacts: string): Promise<Result> {
+export async function runJourney(journey: Journey, browser: Browser, base: string, artifacts: string): Promise<Result> {
   const start = performance.now();
   const notes: string[] = [];
   const troubles: string[] = [];

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { apiStore } from '../../../../test/harness/api-store';
 import { api } from '../api';
-import { beginCall, forgetBegunCalls } from './begun-calls';
+import { prefetchCall, forgetPrefetchedCalls } from './prefetched-calls';
 import { call } from '../call';
 import { requestOf } from './request-of';
 import { serverAddress } from '../server-address';
@@ -22,7 +22,7 @@ const store = apiStore();
 /** Each has an argument of its own: nothing is answered from the store. */
 let times = 0;
 const ask = async () => (await store.dispatch(begunApi.endpoints.begunDecode.initiate((times += 1)))).data;
-const begin = () => beginCall(serverAddress(line.path), requestOf(line, 't1'));
+const prefetch = () => prefetchCall(serverAddress(line.path), requestOf(line, 't1'));
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -39,14 +39,14 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  forgetBegunCalls();
+  forgetPrefetchedCalls();
   [answers, asked] = [[], 0];
 });
 
-it('answers a call with what was begun, once', async () => {
-  answers = [HttpResponse.json('begun')];
-  begin();
-  expect(await ask()).toBe('begun');
+it('answers a call with what was prefetched, once', async () => {
+  answers = [HttpResponse.json('prefetched')];
+  prefetch();
+  expect(await ask()).toBe('prefetched');
   expect(asked).toBe(1);
   expect(await ask()).toBe('asked anew');
 });
@@ -54,15 +54,15 @@ it('answers a call with what was begun, once', async () => {
 it.each([
   ['failed', HttpResponse.json({ error: 'busy' }, { status: 503 })],
   ['got no answer', HttpResponse.error()],
-])('asks anew when what was begun %s', async (_, answer) => {
+])('asks anew when what was prefetched %s', async (_, answer) => {
   answers = [answer];
-  begin();
+  prefetch();
   expect(await ask()).toBe('asked anew');
 });
 
 it('does not answer with what is old', async () => {
-  answers = [HttpResponse.json('begun')];
-  begin();
-  forgetBegunCalls();
+  answers = [HttpResponse.json('prefetched')];
+  prefetch();
+  forgetPrefetchedCalls();
   expect(await ask()).toBe('asked anew');
 });

@@ -3,7 +3,7 @@ import { ACCESS, cookieJar, REFRESH } from '@/session/tokens/cookie-jar';
 import { askForTokens } from '@/session/tokens/token-calls';
 import { setServer } from '@/shared/api/server-address';
 import { loadConfig } from '../config/config';
-import { beginCalls } from './first-calls';
+import { prefetchCalls } from './first-calls';
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ setTimeout(() => document.documentElement.toggleAttribute('data-late', true), LA
  * loads this module by itself, at once. Visitors without a token get that of the application, and with it what the
  * screen of the address shows; those who are logged in wait for their session.
  */
-export const begun = (() => {
+export const prefetched = (() => {
   const config = loadConfig();
   const token = config.then(async ({ API_URL, CLIENT_ID, CLIENT_SECRET }) => {
     setServer(API_URL);
@@ -34,11 +34,11 @@ export const begun = (() => {
     const answer = held
       ? undefined
       : await askForTokens({ grant_type: 'client_credentials', ...client }, window.firstToken);
-    beginCalls(answer?.access_token ?? held ?? '');
+    prefetchCalls(answer?.access_token ?? held ?? '');
     return answer;
   });
   // Whoever needs it asks again, and tells of a failure then.
   return { config, token: token.catch(() => undefined) };
 })();
 
-export type Begun = typeof begun;
+export type Prefetched = typeof prefetched;

@@ -118,7 +118,7 @@ function fits({ tag, classes, whole, selector }: Part, element: Element, name: s
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Takes the place of the window's. What was worked out is good until the document changes. */
-export function quickStyles(): typeof getComputedStyle {
+export function computedStyle(): typeof getComputedStyle {
   const usual = partsOfSheet(parse(defaultStyles) as unknown as Sheet);
   const all = new Map<Document, { sheets: readonly Sheet[]; index: StyleIndex }>();
   const generations = new WeakMap<object, { index: StyleIndex; values: WeakMap<Element, Values> }>();

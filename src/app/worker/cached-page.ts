@@ -3,7 +3,7 @@ import { matchRoute } from '@/routes/match-route';
 import { localizedHref, splitLanguage } from '../language/language';
 
 /** A first page as the worker keeps it: one for each kind of address and language, whatever item the address names. */
-export interface KeptPage {
+export interface CachedPage {
   language: string;
   /** Under what it is kept; no address of the portal. */
   key: string;
@@ -14,7 +14,7 @@ export interface KeptPage {
 export const OTHER = 'other';
 
 /** @param names the routes that have a first page of their own, which hold no secrets. Undefined for what is no page. */
-export function keptPage(pathname: string, names: readonly string[], base: string): KeptPage | undefined {
+export function cachedPage(pathname: string, names: readonly string[], base: string): CachedPage | undefined {
   if (!pathname.startsWith(base)) return undefined;
   const { code: language = 'en', rest } = splitLanguage(pathname, base);
   const name = matchRoute(rest)?.name;
@@ -25,7 +25,7 @@ export function keptPage(pathname: string, names: readonly string[], base: strin
 }
 
 /** The page that all other addresses begin with. */
-export const otherPage = (language: string, base: string): KeptPage => ({
+export const otherPage = (language: string, base: string): CachedPage => ({
   language,
   key: `${base}kept/${OTHER}.${language}`,
   address: localizedHref('/sel', language, base),

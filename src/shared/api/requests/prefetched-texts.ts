@@ -4,11 +4,11 @@ import { numberFormat } from '@/shared/ui/intl';
 /**
  * What the first answers call what the address shows: the name of its item, the count of its list. The first page says it
  * while the scripts are on their way, and the screen that takes over until its item is drawn. Elements that wait for one
- * name its property in `data-begun`.
+ * name its property in `data-prefetched`.
  */
 type Answer = Record<string, unknown>;
 
-let begun: { pathname: string; answer: Answer } | undefined;
+let prefetched: { pathname: string; answer: Answer } | undefined;
 
 const asRecord = (value: unknown): Answer => (typeof value === 'object' && value !== null ? (value as Answer) : {});
 
@@ -24,14 +24,14 @@ function valueIn(answer: Answer, path: string, language: string): unknown {
  * The text or number at this path of properties, until the first result is there; of the address that was opened, and no
  * other.
  */
-export function begunName(path: string): string | number | undefined {
-  if (!begun || begun.pathname !== globalThis.location.pathname) return undefined;
-  const value = valueIn(begun.answer, path, document.documentElement.lang);
+export function prefetchedText(path: string): string | number | undefined {
+  if (!prefetched || prefetched.pathname !== globalThis.location.pathname) return undefined;
+  const value = valueIn(prefetched.answer, path, document.documentElement.lang);
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
-export const forgetBegunNames = (): void => {
-  begun = undefined;
+export const forgetPrefetchedTexts = (): void => {
+  prefetched = undefined;
 };
 
 /** A count in words: the build has written its forms by plural category, `{{shown}}` standing for the number. */
@@ -43,13 +43,13 @@ function counted(count: number, forms: string): string {
 }
 
 /** Notes an answer of the address and says it in the first page, if that still stands. */
-export function tellBegunNames(answer: unknown): void {
+export function showPrefetchedTexts(answer: unknown): void {
   const { pathname } = globalThis.location;
-  const before = begun?.pathname === pathname ? begun.answer : {};
-  begun = { pathname, answer: { ...before, ...asRecord(answer) } };
+  const before = prefetched?.pathname === pathname ? prefetched.answer : {};
+  prefetched = { pathname, answer: { ...before, ...asRecord(answer) } };
   if (!document.querySelector('style[data-first]')) return;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-begun]')) {
-    const value = begunName(element.dataset.begun ?? '');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-prefetched]')) {
+    const value = prefetchedText(element.dataset.prefetched ?? '');
     if (value === undefined) continue;
     const { forms } = element.dataset;
     element.textContent = typeof value === 'number' && forms ? counted(value, forms) : String(value);
