@@ -40,6 +40,7 @@ test.each<[string, Schema, unknown, unknown]>([
   ['an address that no expression may choke on', schema.url(), `http://${'a.'.repeat(28)}~`, wrong('url')],
   ['a date', schema.mcpdDate(), '20240229', '20240229'],
   ['a date without day', schema.mcpdDate(), '19930100', '19930100'],
+  ['a date in words', schema.mcpdDate(), '3 May 2019', wrong('date')],
   ['a date of no leap year', schema.mcpdDate(), '20230229', wrong('date')],
   [
     'an end',

@@ -47,12 +47,13 @@ const listUpTo = (max: number) => [max, problem('listAtMost', max)] as const;
 const trimmed = () =>
   string().transform((value: unknown): unknown => (typeof value === 'string' ? plainText(value).trim() : value));
 
-/** A text without blanks at its ends; an empty one is null. */
-export const text = (max: number) =>
+const nullable = () =>
   trimmed()
     .transform((value: string | null) => (value === '' ? null : value))
-    .nullable()
-    .max(...upTo(max));
+    .nullable();
+
+/** A text without blanks at its ends; an empty one is null. */
+export const text = (max: number) => nullable().max(...upTo(max));
 
 /** `YYYY-MM-DD`, as browsers' own input has it. */
 export const isoDay = () =>
@@ -107,7 +108,8 @@ export const isMcpdDate = (value: string): boolean => {
   if (year === undefined || month === undefined || day === undefined || year === 0 || month > 12) return false;
   return month === 0 || day === 0 ? day === 0 : day <= daysInMonth(month, year);
 };
-export const mcpdDate = () => text(8).test('date', problem('date'), (value) => value == null || isMcpdDate(value));
+// However long it is, it is no date rather than too long.
+export const mcpdDate = () => nullable().test('date', problem('date'), (value) => value == null || isMcpdDate(value));
 
 /** The end of a span, which is not before the `startDate` beside it; what is not known of it is as late as can be. */
 export const mcpdEnd = () =>

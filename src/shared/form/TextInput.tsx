@@ -8,13 +8,26 @@ export type TextInputProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | '
   name: string;
   /** In place of writing what is typed to the field of this name. */
   onType?: ((typed: string) => void) | undefined;
+  /** What is shown, where the field's value is what was read of it. */
+  typed?: string | undefined;
+  /** How to mend what is wrong. */
+  mend?: string | undefined;
 };
 
 /** Every change of a form draws all of its fields; MUI's part, most of the work, only where something else is shown. */
 const Steady = memo(TextField);
 
+const inLines = (wrong: string, mend: string | undefined) =>
+  mend === undefined ? (
+    wrong
+  ) : (
+    <>
+      <span>{wrong}</span> <span>{mend}</span>
+    </>
+  );
+
 /** One line of an `EditForm`: what is wrong stands below it once it was touched, and is read out. */
-export function TextInput({ name, onType, helperText, slotProps, onBlur, ...props }: TextInputProps) {
+export function TextInput({ name, onType, typed, mend, helperText, slotProps, onBlur, ...props }: TextInputProps) {
   const [field] = useField<string | number | null>(name);
   const { wrong } = useFieldState<string>(name);
   const isWrong = wrong !== undefined;
@@ -26,14 +39,14 @@ export function TextInput({ name, onType, helperText, slotProps, onBlur, ...prop
       fullWidth
       {...props}
       {...field}
-      value={field.value ?? ''}
+      value={typed ?? field.value ?? ''}
       onChange={type}
       onBlur={useStableCallback((event: FocusEvent<HTMLInputElement>) => {
         field.onBlur(event);
         onBlur?.(event);
       })}
       error={isWrong}
-      helperText={wrong ?? helperText}
+      helperText={useMemo(() => (isWrong ? inLines(wrong, mend) : helperText), [isWrong, wrong, mend, helperText])}
       slotProps={useMemo(
         () => ({ ...slotProps, formHelperText: isWrong ? { role: 'alert' } : {} }),
         [slotProps, isWrong],

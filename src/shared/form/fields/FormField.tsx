@@ -14,10 +14,12 @@ import type JsonInput from './JsonInput';
 import type MarkdownInput from './MarkdownInput';
 import type OrderInput from './OrderInput';
 import type RelationInput from './RelationInput';
-import { DateInput, DayInput, LongTextInput, NumberInput, PlainInput, TextsInput } from './text-inputs';
+import { DayInput, LongTextInput, NumberInput, PlainInput, TextsInput } from './text-inputs';
+import type DateInput from '../date/DateInput';
 import { TextInput } from '../TextInput';
 import { useFieldRules, useFieldState } from '../use-field-state';
 
+const WrittenDate = lazyPart<typeof DateInput>(() => import('../date/DateInput'));
 const Files = lazyPart<typeof FilesInput>(() => import('./FilesInput'));
 const Items = lazyPart<typeof ItemsInput>(() => import('./ItemsInput'));
 const Json = lazyPart<typeof JsonInput>(() => import('./JsonInput'));
@@ -25,7 +27,15 @@ const Markdown = lazyPart<typeof MarkdownInput>(() => import('./MarkdownInput'))
 const Order = lazyPart<typeof OrderInput>(() => import('./OrderInput'));
 const Relation = lazyPart<typeof RelationInput>(() => import('./RelationInput'));
 
-const PARTS = { files: Files, items: Items, json: Json, markdown: Markdown, order: Order, relation: Relation };
+const PARTS = {
+  date: WrittenDate,
+  files: Files,
+  items: Items,
+  json: Json,
+  markdown: Markdown,
+  order: Order,
+  relation: Relation,
+};
 
 /** Ahead of a form that has such a field. What fails is asked for again when it is drawn. */
 export const fetchPart = (kind: keyof typeof PARTS): void => void PARTS[kind].fetch().catch(() => undefined);
@@ -105,7 +115,7 @@ function Drawn({ field, ...props }: DrawnField<FieldDefinition>) {
     case 'number':
       return <NumberInput {...props} field={field} />;
     case 'date':
-      return <DateInput {...props} field={field} />;
+      return <WrittenDate {...props} field={field} />;
     case 'day':
       return <DayInput {...props} field={field} />;
     case 'texts':

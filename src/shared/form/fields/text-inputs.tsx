@@ -1,12 +1,9 @@
 import { useMemo, useState } from 'react';
-import { InputAdornment } from '@/shared/mui/InputAdornment';
 import { TextField } from '@/shared/mui/TextField';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { isMcpdDate } from '@/contract/schema';
 import { useFormat } from '@/shared/ui/format/use-format';
 import type {
-  DateField,
   DayField,
   DrawnField,
   LongTextField,
@@ -95,26 +92,6 @@ export function NumberInput({ field, name, label, help, required }: DrawnField<N
       autoComplete="off"
       // Not `type="number"`, which drops what is none and counts when somebody scrolls.
       slotProps={useMemo(() => ({ htmlInput: { dir: 'ltr', inputMode } }), [inputMode])}
-    />
-  );
-}
-
-export function DateInput({ name, label, help, required }: DrawnField<DateField>) {
-  const { t } = useTranslation('fields');
-  const { mcpdDate } = useFormat();
-  const [{ value }] = useField<string | null>(name);
-  const words = value && isMcpdDate(value) ? mcpdDate(value) : undefined;
-  return (
-    <TextInput
-      name={name}
-      label={label}
-      helperText={help ?? t('dateHelp')}
-      required={required}
-      autoComplete="off"
-      slotProps={{
-        htmlInput: { dir: 'ltr', inputMode: 'numeric' },
-        input: { endAdornment: <InputAdornment position="end">{words}</InputAdornment> },
-      }}
     />
   );
 }
