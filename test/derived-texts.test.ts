@@ -45,7 +45,7 @@ import { instituteDetail } from '@/entities/institute/detail';
 import { auditList } from '@/entities/audit/list';
 import { oauthClientList } from '@/features/oauth-clients/list';
 import { userList } from '@/entities/user/list';
-import { allTokensList } from '@/features/api-tokens/all-tokens-list';
+import { allTokensList } from '@/entities/api-token/list';
 import { menuList } from '@/entities/menu/list';
 import { networkList } from '@/entities/network/list';
 import { networkDetail } from '@/entities/network/detail';

@@ -126,7 +126,6 @@ export function accountSamples(api: TestApi, known: { token: string }) {
     'GET /user/:uuid/sessions': { as: 'administrator', given: signedInElsewhere, params: someone, shape: list },
     'DELETE /user/:uuid/sessions': { as: 'administrator', params: someone, shape: null },
     'DELETE /user/:uuid/sessions/:id': { as: 'administrator', given: signedInElsewhere, params: theirSession, shape: null },
-    'GET /user/:uuid/tokens': { as: 'administrator', params: { uuid: '00000000-0000-4000-8000-000000000008' }, given: withApiToken, shape: [like({ uuid: text, label: 'R script' })] },
     'GET /me/tokens': { as: 'person', given: withApiToken, shape: [like({ uuid: text, label: 'R script', active: true, expires: null, createdDate: text, lastUsed: null, hint: text })] },
     'POST /me/tokens': { as: 'person', given: () => { unchanged(); withoutApiTokens(); }, body: { label: 'R script', active: true, expires: '2099-12-31T23:59:59Z', password: 'Demo-2025!' }, shape: like({ uuid: text, token: text, expires: '2099-12-31T23:59:59.000Z' }) },
     'PUT /me/tokens/:uuid': { as: 'person', given: withApiToken, params: madeToken, body: { label: 'Python', active: false, expires: null }, shape: like({ label: 'Python', active: false }) },

@@ -63,8 +63,4 @@ export const users: readonly Answer[] = [
     endSession(world, params.uuid, params.id, session);
     return null;
   }),
-
-  answer('GET /user/:uuid/tokens', administrators, ({ world, params }) =>
-    world.apiTokens.of(accountBy(world, params.uuid).uuid),
-  ),
 ];

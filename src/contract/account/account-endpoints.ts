@@ -68,7 +68,6 @@ export const accountEndpoints = {
   /** Ends all, of one's own all but the one that asks. */
   'DELETE /user/:uuid/sessions': line<{ returns: null }>(),
   'DELETE /user/:uuid/sessions/:id': line<{ returns: null }>(),
-  'GET /user/:uuid/tokens': line<{ returns: ApiToken[] }>(),
   'GET /mailbox': line<{ returns: Mail[] }>(),
   'GET /me/profile': line<{ returns: Profile }>(),
   'PUT /me/profile': line<{ body: ProfileChange; returns: Profile }>(),

@@ -1,74 +1,42 @@
-import { Suspense, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserAccount } from '@/contract/account/user-account';
+import { tokensOfOne } from '@/entities/api-token/list';
 import { auditList } from '@/entities/audit/list';
 import { LanguageName } from '@/entities/publication/values/LanguageName';
+import { SessionsPart } from '@/entities/sessions/SessionsPart';
 import { href } from '@/routes/href';
-import { usePageTitle } from '@/routes/hooks/use-page-title';
-import { useRouteParams } from '@/routes/hooks/use-route';
-import type { CustomDetail, DetailSection } from '@/shared/detail/definition';
+import { useWrite } from '@/shared/api/changes';
+import type { DetailSection } from '@/shared/detail/definition';
 import { DetailFields } from '@/shared/detail/DetailFields';
-import { DetailHead } from '@/shared/detail/outcome/DetailHead';
-import type { RowWork } from '@/shared/list/definition';
+import { tabbedDetail } from '@/shared/detail/tabbed-detail';
 import { ListBelow } from '@/shared/list/screen/ListBelow';
-import RunWork from '@/shared/list/work/RunWork';
-import { Stack } from '@/shared/mui/Stack';
-import { Button } from '@/shared/ui/controls/Button';
-import { Link } from '@/shared/ui/controls/Link';
-import { ViewTabs } from '@/shared/ui/controls/ViewTabs';
-import { Badge } from '@/shared/ui/layout/Badge';
-import { PageBody } from '@/shared/ui/layout/PageBody';
-import { codeName } from '@/shared/ui/text/code-name';
-import { useText } from '@/shared/ui/text/use-text';
+import { ItemWork } from '@/shared/list/work/ItemWork';
 import { Day } from '@/shared/ui/values/Day';
 import { Moment } from '@/shared/ui/values/Moment';
 import { userActions } from './actions';
 import { userApi } from './api';
-import { userList } from './list';
-import { TokensTab } from './TokensTab';
+import { State, userList } from './list';
+import { RoleNames } from './RoleNames';
 
-const state = codeName('user:states');
-const TABS = ['profile', 'roles', 'tokens', 'activity'] as const;
-
-/** An account: who it is of, what it may do, by what it comes in, what it did. */
-export const userDetail: CustomDetail<UserAccount> = { endpoint: userApi.endpoints.user, Page };
-
-function Page({ item }: { item: UserAccount }) {
-  const { t } = useTranslation('user');
-  const { tab = 'profile' } = useRouteParams('user');
-  const { uuid, fullName, email } = item;
-  usePageTitle(fullName);
-  return (
-    <>
-      <PageBody>
-        <DetailHead title={fullName} subtitle={<bdi>{email}</bdi>}>
-          <Badge>
-            <state.Name code={item.state} />
-          </Badge>
-        </DetailHead>
-        <ViewTabs
-          label={fullName}
-          open={tab}
-          views={TABS.map((name) => ({
-            name,
-            label: t(`tabs.${name}`),
-            to: href('user', { uuid, tab: name === 'profile' ? undefined : name }),
-          }))}
-        />
-        {tab === 'profile' && <ProfileTab item={item} />}
-        {tab === 'roles' && <RolesTab item={item} />}
-        {tab === 'tokens' && <TokensTab uuid={uuid} />}
-      </PageBody>
-      {tab === 'activity' && <ActivityTab uuid={uuid} />}
-    </>
-  );
+interface Props {
+  item: UserAccount;
 }
 
-const Edit = ({ uuid, label }: { uuid: string; label: string }) => (
-  <Button variant="contained" component={Link} to={href('editUser', { uuid })}>
-    {label}
-  </Button>
-);
+/** An account: who it is of, what it may do, by what it comes in, what it did. */
+export const userDetail = tabbedDetail<UserAccount>({
+  entity: 'user',
+  endpoint: userApi.endpoints.user,
+  titleOf: ({ fullName }) => fullName,
+  subtitle: ({ email }) => <bdi>{email}</bdi>,
+  badge: (item) => <State row={item} />,
+  tabs: [
+    { name: 'profile', Part: Profile },
+    { name: 'roles', Part: Roles },
+    { name: 'tokens', Part: Sessions, Below: ApiTokens },
+    { name: 'activity', Part: () => null, Below: Activity },
+  ],
+});
 
 /** In place of a value. */
 function Said({ what }: { what: 'own' | 'always' }) {
@@ -92,61 +60,54 @@ const SECTIONS: readonly DetailSection<UserAccount>[] = [
   },
 ];
 
-function ProfileTab({ item }: { item: UserAccount }) {
-  const { t } = useTranslation('user');
-  const text = useText('user');
-  const [asked, setAsked] = useState<RowWork<UserAccount>>();
+function Profile({ item }: Props) {
   return (
     <>
       <DetailFields entity="user" item={item} sections={SECTIONS} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Edit uuid={item.uuid} label={t('edit')} />
-        {userActions
-          .filter(({ allowed }) => allowed(item))
-          .map((work) => (
-            <Button
-              key={work.name}
-              variant="outlined"
-              color={work.harmless ? 'primary' : 'error'}
-              onClick={() => setAsked(work)}
-            >
-              {text(work.label ?? '')}
-            </Button>
-          ))}
-      </Stack>
-      {asked && (
-        <Suspense>
-          <RunWork
-            definition={userList}
-            work={asked}
-            rows={[item]}
-            onDone={() => undefined}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
-      )}
+      <ItemWork definition={userList} actions={userActions} item={item} list={href('users')} />
     </>
   );
 }
 
-function RolesTab({ item: { uuid, roles } }: { item: UserAccount }) {
+const ROLES: readonly DetailSection<UserAccount>[] = [
+  { name: 'roles', fields: [{ name: 'roles', value: ({ roles }) => <RoleNames roles={roles} /> }] },
+];
+const CHANGE_ROLES = userActions
+  .filter(({ name }) => name === 'edit')
+  .map((edit) => ({ ...edit, label: 'user:changeRoles' }));
+
+function Roles({ item }: Props) {
   const { t } = useTranslation('user');
-  const role = useText('session');
   return (
     <>
-      <ul>
-        {roles.map((name) => (
-          <li key={name}>{role(`session:roles.${name}`, { defaultValue: name })}</li>
-        ))}
-      </ul>
+      <DetailFields entity="user" item={item} sections={ROLES} />
       <p>{t('help.roles')}</p>
-      <div>
-        <Edit uuid={uuid} label={t('changeRoles')} />
-      </div>
+      <ItemWork definition={userList} actions={CHANGE_ROLES} item={item} list={href('users')} />
     </>
   );
 }
 
-function ActivityTab({ uuid }: { uuid: string }) {
-  return <ListBelow definition={auditList} scope={{ person: [uuid] }} />;
+function Sessions({ item: { uuid } }: Props) {
+  const query = userApi.endpoints.userSessions.useQuery(uuid, { refetchOnMountOrArgChange: true });
+  const write = useWrite();
+  return (
+    <SessionsPart
+      query={query}
+      entity="user"
+      end={(one) =>
+        one
+          ? write('DELETE /user/:uuid/sessions/:id', { params: { uuid, id: one.id } })
+          : write('DELETE /user/:uuid/sessions', { params: { uuid } })
+      }
+    />
+  );
+}
+
+/** Keys of their programs, as all of them are listed. */
+function ApiTokens({ item: { email } }: Props) {
+  return <ListBelow definition={tokensOfOne} scope={useMemo(() => ({ email: { eq: [email] } }), [email])} />;
+}
+
+function Activity({ item: { uuid } }: Props) {
+  return <ListBelow definition={auditList} scope={useMemo(() => ({ person: [uuid] }), [uuid])} />;
 }

@@ -15,21 +15,12 @@ import { RoleNames } from './RoleNames';
 const state = codeName('user:states');
 const role = codeName('session:roles');
 
-const State = ({ row }: { row: UserAccount }) => (
+/** Whether it can be used, or why not. */
+export const State = ({ row }: { row: UserAccount }) => (
   <Badge>
     <state.Name code={row.state} />
   </Badge>
 );
-
-const actions = [
-  {
-    name: 'edit',
-    label: 'publication:rowActions.edit',
-    allowed: () => true,
-    to: (row: UserAccount) => href('editUser', row),
-  },
-  ...userActions,
-];
 
 /** Everybody who has an account, or has begun to make one. */
 export const userList: EntityListDefinition<UserAccount, UserFilter> = {
@@ -69,7 +60,7 @@ export const userList: EntityListDefinition<UserAccount, UserFilter> = {
     { kind: 'date', field: 'lastLogin', format: 'iso' },
     { kind: 'date', field: 'lastDay', format: 'iso' },
   ],
-  useRowActions: () => actions,
+  useRowActions: () => userActions,
   Card: UserCard,
 };
 

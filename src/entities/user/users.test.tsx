@@ -51,7 +51,9 @@ test('sessions and keys of somebody are ended one by one and together', async ()
   const [portal] = world.settings.clients;
   if (portal)
     for (let at = 0; at < 2; at += 1) world.tokens.begin(portal, uma, { program: 'Firefox', system: 'Linux' });
-  await world.apiTokens.make(UMA, { label: 'R script', active: true, expires: null });
+  const key = { active: true, expires: null };
+  await world.apiTokens.make(UMA, { label: 'R script', ...key });
+  await world.apiTokens.make('00000000-0000-4000-8000-000000000001', { label: 'Of somebody else', ...key });
   const { user } = await renderApp(`${PATH}/tokens`, { world, as: 'admin' });
   const sessions = within(await screen.findByRole('region', { name: 'Sessions' }));
   const confirm = async (name: string) =>
@@ -64,11 +66,12 @@ test('sessions and keys of somebody are ended one by one and together', async ()
   await user.click(sessions.getByRole('button', { name: 'End all sessions' }));
   await confirm('End all sessions');
   expect(await sessions.findByText('Logged in nowhere.')).toBeVisible();
-  const keys = within(screen.getByRole('region', { name: 'API tokens' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(await keys.findByRole('button', { name: 'Delete the API token R script' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '1 API token' })).toBeVisible();
+  await user.click(within(await gridRow('R script')).getByRole('button', { name: /R script/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await confirm('Delete');
-  expect(await keys.findByText('No API tokens.')).toBeVisible();
+  await waitFor(() => expect(world.apiTokens.of(UMA)).toEqual([]));
 });
 
 test('what was done to an account, and by its person, is told', async () => {

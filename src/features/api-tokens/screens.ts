@@ -4,5 +4,5 @@ import type { apiTokenRoutes } from './routes';
 
 export const apiTokenScreens = {
   apiTokens: () => import('./ApiTokensScreen'),
-  allApiTokens: listLoader(() => import('./all-tokens-list').then((module) => module.allTokensList)),
+  allApiTokens: listLoader(() => import('@/entities/api-token/list').then((module) => module.allTokensList)),
 } satisfies Screens<typeof apiTokenRoutes>;

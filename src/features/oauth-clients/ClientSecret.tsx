@@ -5,10 +5,20 @@ import { Button } from '@/shared/ui/controls/Button';
 import { CopyButton } from '@/shared/ui/controls/CopyButton';
 import { Card } from '@/shared/ui/layout/Card';
 
+interface Props {
+  /** The answer that made it. */
+  made: unknown;
+  onDone: () => void;
+}
+
+const secretOf = (made: unknown): string =>
+  typeof made === 'object' && made !== null && 'clientSecret' in made ? String(made.clientSecret) : '';
+
 /** The secret itself, until somebody says that they have it: it is nowhere but here. */
-export function ClientSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
+export function ClientSecret({ made, onDone }: Props) {
   const { t } = useTranslation('oauth-client');
   const heading = useRef<HTMLHeadingElement>(null);
+  const secret = secretOf(made);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card aria-labelledby="client-secret">

@@ -2,7 +2,7 @@ import { oauthClientSchema } from '@/contract/oauth-client/oauth-client';
 import { managedEditor } from '@/entities/managed/managed-editor';
 import { oauthClientApi } from './api';
 import { changeCuts, ChangeDialog } from './ChangeDialog';
-import { MadeClient } from './MadeClient';
+import { ClientSecret } from './ClientSecret';
 
 /** Where an application may be used, and how long its tokens live. Its secret nobody types. */
 export const oauthClientEditor = {
@@ -30,5 +30,5 @@ export const oauthClientEditor = {
     ],
   }),
   beforeSaving: { asks: changeCuts, Dialog: ChangeDialog },
-  Made: MadeClient,
+  Made: ClientSecret,
 };

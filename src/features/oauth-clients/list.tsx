@@ -6,6 +6,7 @@ import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
 import { Figure } from '@/shared/ui/text/Figure';
 import { Missing } from '@/shared/ui/text/Missing';
 import { Day } from '@/shared/ui/values/Day';
+import { clientActions } from './actions';
 import { oauthClientApi } from './api';
 import { ClientState } from './ClientState';
 
@@ -46,6 +47,7 @@ export const oauthClientList: EntityListDefinition<OAuthClient, OAuthClientFilte
     { kind: 'text', field: 'description' },
   ],
   More: () => <NewLink name="newOauthClient" entity="oauth-client" />,
+  useRowActions: () => clientActions,
   Card: ClientCard,
 };
 

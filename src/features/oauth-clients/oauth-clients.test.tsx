@@ -32,7 +32,7 @@ test('sessions by way of a client are ended, and it is switched off and on', asy
   const { user } = await renderApp(`${address}/tokens`, { world, as: 'admin' });
   expect(await screen.findByText('user@example.org')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'End the session of Uma User' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End the session' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End' }));
   expect(await screen.findByText('Nobody is logged in by way of this client.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Client' }));
   await user.click(await screen.findByRole('button', { name: 'Switch off' }));

@@ -1,3 +1,4 @@
+import { detailLoader } from '@/shared/screens/detail-loader';
 import { editorLoader } from '@/shared/screens/editor-loader';
 import { listLoader } from '@/shared/screens/list-loader';
 import type { Screens } from '@/shared/screens/screens';
@@ -7,7 +8,7 @@ const editor = editorLoader(() => import('./editor').then((module) => module.oau
 
 export const oauthClientScreens = {
   oauthClients: listLoader(() => import('./list').then((module) => module.oauthClientList)),
-  oauthClient: () => import('./ClientScreen'),
+  oauthClient: detailLoader(() => import('./detail').then((module) => module.oauthClientDetail)),
   newOauthClient: editor,
   editOauthClient: editor,
 } satisfies Screens<typeof oauthClientRoutes>;

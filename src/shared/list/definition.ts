@@ -59,6 +59,11 @@ export interface RowLink<T> {
   to: (row: T) => string;
 }
 
+/** What became of a row, and what was answered of it by itself. */
+export interface WorkOutcome extends BulkOutcome {
+  answer?: unknown;
+}
+
 /** Something that is done with one row from its menu, or with all chosen ones; asked for first. */
 export interface RowWork<T> {
   name: string;
@@ -76,11 +81,17 @@ export interface RowWork<T> {
   reason?: string;
   /** It takes nothing away. */
   harmless?: boolean;
+  /** What has to be typed before it is done with one row, where it would hit many by mistake. */
+  wordOf?: (row: T) => string | undefined;
+  /** What only the answers tell, until somebody says that they have it. */
+  Made?: ComponentType<{ made: readonly WorkOutcome[]; onDone: () => void }>;
+  /** The row is gone then. */
+  removes?: true;
   /**
    * By `sendPastStore`; what is shown is asked for anew then. What became of each; one that is not answered for counts as
    * failed. A `Failure` that it throws failed for all.
    */
-  run: (rows: readonly T[], reason: string) => Promise<BulkOutcome[]>;
+  run: (rows: readonly T[], reason: string) => Promise<WorkOutcome[]>;
 }
 
 export type RowAction<T> = RowLink<T> | RowWork<T>;

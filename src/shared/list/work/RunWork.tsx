@@ -11,7 +11,7 @@ import { notify } from '@/shared/ui/outcomes/notices';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useText } from '@/shared/ui/text/use-text';
-import type { RowsDefinition, RowWork } from '../definition';
+import type { RowsDefinition, RowWork, WorkOutcome } from '../definition';
 import { namespacesOf } from './row-actions';
 import { rowText } from '../address/row-name';
 
@@ -40,6 +40,7 @@ export default function RunWork<T extends object>(props: Props<T>) {
   const [given, setGiven] = useState('');
   const dispatch = useApiDispatch();
   const [failed, setFailed] = useState<readonly Failed[]>([]);
+  const [made, setMade] = useState<readonly WorkOutcome[]>();
   const isTold = useRef(false);
   /** What was done is named: "2 done" alone says nothing. */
   const action = text((rows.length > 1 ? work.bulk : work.label) ?? work.bulk ?? work.label ?? '');
@@ -54,8 +55,10 @@ export default function RunWork<T extends object>(props: Props<T>) {
     });
     const not = new Set(wrong.map(({ id }) => id));
     onDone(new Set(rows.map(definition.idOf).filter((id) => !not.has(id))));
-    isTold.current = wrong.length > 0;
+    const isMade = work.Made !== undefined && wrong.length === 0;
+    isTold.current = isMade || wrong.length > 0;
     if (wrong.length > 0) setFailed(wrong);
+    else if (isMade) setMade(answers);
     else dispatch(notify({ key: 'ui:list.done', values: { count: rows.length, action }, severity: 'success' }));
   };
   if (failed.length > 0) {
@@ -93,6 +96,13 @@ export default function RunWork<T extends object>(props: Props<T>) {
       </DialogBox>
     );
   }
+  if (made && work.Made)
+    return (
+      // It ends by its own button alone: nobody could see it again.
+      <DialogBox title={action} onClose={() => undefined} actions={null}>
+        <work.Made made={made} onDone={onClose} />
+      </DialogBox>
+    );
   const [only] = rows;
   const values = { count: rows.length, shown: number(rows.length), name: only && rowText(definition, only) };
   return (
@@ -100,6 +110,7 @@ export default function RunWork<T extends object>(props: Props<T>) {
       title={text(`${work.confirm}.title`, values)}
       confirm={action}
       harmless={work.harmless}
+      word={only && rows.length === 1 ? work.wordOf?.(only) : undefined}
       disabled={work.reason !== undefined && given.trim() === ''}
       work={run}
       onClose={() => {

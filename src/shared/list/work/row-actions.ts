@@ -1,6 +1,5 @@
-import type { BulkOutcome } from '@/contract/publication/publication';
 import { isFailure } from '@/shared/api/failure';
-import type { RowAction } from '../definition';
+import type { RowAction, WorkOutcome } from '../definition';
 
 /** The namespaces of the texts of actions. */
 export const namespacesOf = <T>(actions: readonly RowAction<T>[]): string[] => [
@@ -15,18 +14,19 @@ export const namespacesOf = <T>(actions: readonly RowAction<T>[]): string[] => [
 export async function oneByOne<T extends { uuid: string }>(
   rows: readonly T[],
   send: (row: T) => Promise<unknown>,
-): Promise<BulkOutcome[]> {
-  const outcomes: BulkOutcome[] = [];
+): Promise<WorkOutcome[]> {
+  const outcomes: WorkOutcome[] = [];
   for (const row of rows) {
     const { uuid } = row;
-    const error = await send(row).then(
-      () => undefined,
-      (fault: unknown) => {
-        if (!isFailure(fault)) throw fault;
-        return fault.message;
-      },
+    outcomes.push(
+      await send(row).then(
+        (answer) => ({ uuid, ok: true, answer }),
+        (fault: unknown) => {
+          if (!isFailure(fault)) throw fault;
+          return { uuid, ok: false, error: fault.message };
+        },
+      ),
     );
-    outcomes.push(error === undefined ? { uuid, ok: true } : { uuid, ok: false, error });
   }
   return outcomes;
 }

@@ -99,6 +99,15 @@ export const allTokensList: EntityListDefinition<OwnedApiToken, OwnedApiTokenFil
   Card: TokenCard,
 };
 
+const OWNER: ReadonlySet<string> = new Set(['owner', 'email']);
+
+/** Those of one person, who need not be named. */
+export const tokensOfOne: typeof allTokensList = {
+  ...allTokensList,
+  columns: allTokensList.columns.filter(({ name }) => !OWNER.has(name)),
+  filters: allTokensList.filters.filter(({ field }) => !OWNER.has(field)),
+};
+
 function TokenCard({ row, name }: CardProps<OwnedApiToken>) {
   return (
     <>
