@@ -34,6 +34,7 @@ const fields: Fields<Genotype> = {
   genotypeId: { kind: 'text', value: ({ genotypeId }) => genotypeId, search: true },
   serverUrl: { kind: 'terms', value: ({ serverUrl }) => serverUrl, facet: true, search: true },
   found: { kind: 'flag', value: ({ accession }) => Boolean(accession), facet: true },
+  createdBy: { kind: 'terms', value: ({ createdBy }) => createdBy },
   lastModifiedDate: { kind: 'date', value: ({ lastModifiedDate }) => lastModifiedDate, internal: true },
 };
 

@@ -34,6 +34,8 @@ export interface GenotypeFilter extends FullText, Logic<GenotypeFilter> {
   serverUrl?: string[];
   /** Whether the catalogue has the accession. */
   found?: boolean;
+  /** uuids of the accounts that made them. */
+  createdBy?: string[];
 }
 
 /** A genotype of an accession of a filter. */

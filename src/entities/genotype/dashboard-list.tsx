@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Genotype, GenotypeFilter } from '@/contract/genotype/genotype';
 import { managedList } from '@/entities/managed/managed-list';
+import { ownParts } from '@/entities/managed/own-parts';
 import { instituteNames } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { nameColumn, textColumn } from '@/shared/list/columns';
@@ -58,5 +59,5 @@ export const dashboardGenotypeList = managedList<'PUT /genotype/:uuid', Genotype
       return <DialogButton label={t('import.button')}>{(close) => <GenotypeImport onClose={close} />}</DialogButton>;
     },
   },
-  { line: 'PUT /genotype/:uuid', create: 'newGenotype', edit: 'editGenotype' },
+  { line: 'PUT /genotype/:uuid', create: 'newGenotype', edit: 'editGenotype', useParts: ownParts<GenotypeFilter>() },
 );

@@ -1,6 +1,7 @@
 import { addressOf, editorAddress, type EditRow } from '@/routes/href';
 import type { RouteName } from '@/routes/routes';
 import type { EntityListDefinition, RowAction, RowLink } from '@/shared/list/definition';
+import type { ListPart } from '@/shared/list/parts/list-part';
 
 export interface WorkingArea {
   /** The rows of the address where a new one begins, */
@@ -40,6 +41,7 @@ export function workingList<T extends object, F extends object>(
   list: ListedFor<T, F>,
   area: WorkingArea,
   useRowActions: () => readonly RowAction<T>[],
+  useParts?: () => readonly ListPart<F>[],
 ): EntityListDefinition<T, F> {
   const { views: _, columns, filters, open, ...rest } = list;
   const { editHref } = editorAddress(area.edit);
@@ -59,5 +61,6 @@ export function workingList<T extends object, F extends object>(
     create: { label: `${list.entity}:new`, to: addressOf(area.create) },
     selection: 'toggled',
     useRowActions,
+    ...(useParts && { useParts }),
   };
 }

@@ -3,6 +3,7 @@ import { BULK_MOVES } from '@/contract/families';
 import { kindOf, oneOf } from '@/contract/kinds';
 import type { BulkOutcome, Publishable } from '@/contract/publication/publication';
 import { allowedActions, type BulkMove, type PublicationKind } from '@/contract/publication/workflow';
+import { ownParts, type OfMaker } from '@/entities/managed/own-parts';
 import { linkActions, workingList, type ListedFor } from '@/entities/managed/working-list';
 import { useSession } from '@/session/use-session';
 import { sendPastStore } from '@/shared/api/send-past-store';
@@ -14,7 +15,7 @@ import type WhatGoesPart from './workflow/WhatGoes';
 const WhatGoesWithRows = lazyPart<typeof WhatGoesPart>(() => import('./workflow/WhatGoes'));
 
 /** The working list of a kind that is published, made of the public one: with what the workflow allows. */
-export function publicationList<T extends Publishable, F extends object>(
+export function publicationList<T extends Publishable, F extends OfMaker>(
   list: ListedFor<T, F>,
   kind: PublicationKind,
 ): EntityListDefinition<T, F> {
@@ -52,5 +53,5 @@ export function publicationList<T extends Publishable, F extends object>(
       [authorities],
     );
   };
-  return workingList(list, area, useRowActions);
+  return workingList(list, area, useRowActions, ownParts<F>(true));
 }

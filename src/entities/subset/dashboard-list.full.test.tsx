@@ -43,7 +43,7 @@ test('of 100 that are sent to review 97 are, and the other three are named and s
   const lacking = ['Trial 7', 'Trial 42', 'Trial 99'];
   const world = await worldOf(100, lacking);
   const { user } = await renderApp('/dashboard/subsets?size=100&columns=state', { world, as: 'publisher' });
-  await heading('112 subsets');
+  await heading('102 subsets');
   await user.click(await choose());
   await user.click(await screen.findByLabelText('Select all rows on this page'));
   await (await bar()).findByText('100 selected');
@@ -64,7 +64,7 @@ test('of 100 that are sent to review 97 are, and the other three are named and s
 });
 
 test('rows are chosen after a button was pressed, and the choice is gone with it', async () => {
-  const { user } = await renderApp('/dashboard/subsets', { world: await worldOf(1), as: 'publisher' });
+  const { user } = await renderApp('/dashboard/subsets?whose=all', { world: await worldOf(1), as: 'publisher' });
   await menuOf('Trial 1');
   expect(screen.queryByLabelText(/^Select this row/)).toBeNull();
   expect(await choose()).toHaveAttribute('aria-pressed', 'false');
@@ -73,7 +73,7 @@ test('rows are chosen after a button was pressed, and the choice is gone with it
   // A row is pressed to be chosen then, not to be opened.
   await user.click(await screen.findByText('Jul 25, 2025'));
   await (await bar()).findByText('1 selected');
-  await arrivedAt('/dashboard/subsets');
+  await arrivedAt('/dashboard/subsets?whose=all');
   await user.click(await choose());
   await waitFor(() => expect(screen.queryByLabelText('Selection')).toBeNull());
   await user.click(await choose());

@@ -5,6 +5,7 @@ import type { RouteName } from '@/routes/routes';
 import type { ListController } from './screen/use-list-controller';
 import type { ListAddress } from './address/list-address';
 import type { ListEndpoint } from './list-endpoint';
+import type { ListPart } from './parts/list-part';
 import type { Selection } from './work/use-selection';
 
 /** What a cell of an exported file can hold; several values are parted by semicolons. */
@@ -168,6 +169,8 @@ export interface EntityListDefinition<T, F extends object> extends RowsDefinitio
   cards?: true;
   /** Rows a page, one of `PAGE_SIZES`; by default `DEFAULT_PAGE_SIZE`. */
   defaultSize?: number;
+  /** Its parts for this person, the whole first. A hook; its answer stays the same while nothing changes. */
+  useParts?: () => readonly ListPart<F>[];
   /** Where the list is the page. */
   words?: ListWords<T, F>;
   /** Facet keys asked for beyond the server's usual ones. */

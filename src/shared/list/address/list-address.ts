@@ -5,6 +5,8 @@ import { useRoute } from '@/routes/hooks/use-route';
 /** Where a list keeps its filterCode: in the path (`/a/{filterCode}`), or in `?f=` of a page that is more than the list. */
 export interface ListAddress {
   code: string | undefined;
+  /** Another address is on its way: nothing is asked at this one. */
+  pending?: boolean;
   /** Path and search of the same list under another code; `search` without its question mark. */
   to(code: string | undefined, search: string): { pathname: string; search: string };
 }

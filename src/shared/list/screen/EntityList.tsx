@@ -8,6 +8,7 @@ import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
 import { criteriaOf } from '@/shared/filters/criteria/field-path';
 import { FilterChips } from '@/shared/filters/FilterChips';
 import type { BodyProps, EntityListDefinition, RowAction, RowActions, RowWork, WordsState } from '../definition';
+import type PartChoicePart from '../parts/PartChoice';
 import type BulkButtonsPart from '../work/BulkButtons';
 import { FilterSide } from './FilterSide';
 import type { ListAddress } from '../address/list-address';
@@ -23,9 +24,12 @@ import { askedFields } from '../shown-columns';
 import { useAllTermsOf } from './use-all-terms-of';
 import { useLastPage } from './use-last-page';
 import { useListController } from './use-list-controller';
+import { useShownPart } from '../parts/use-shown-part';
 import { useSelection } from '../work/use-selection';
 import styles from './EntityList.module.css';
 
+// Only of lists that have parts.
+const PartChoice = lazyPart<typeof PartChoicePart>(() => import('../parts/PartChoice'));
 // Needed once a row is chosen.
 const SelectionBar = lazyPart(() => import('../work/SelectionBar'));
 const WorkButtons = lazyPart(() => import('../work/WorkButtons'));
@@ -68,7 +72,7 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   const asked = words && params.has(WORDS) ? JSON.stringify([params.get(WORDS), params.get(WITHIN)]) : undefined;
   const [told, setTold] = useState<{ asked: string; state: WordsState }>();
   const state = told?.asked === asked ? told?.state : undefined;
-  const pending = asked !== undefined && !address.code && state !== 'open';
+  const pending = address.pending === true || (asked !== undefined && !address.code && state !== 'open');
   // Another picture at this address may draw anything of its rows.
   const select = (chosen: readonly string[] | undefined) =>
     Body === Mode ? undefined : askedFields(definition, chosen);
@@ -90,6 +94,7 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   const [announced] = useState(() => `${entity}-count`);
   const useAllTerms = useAllTermsOf(endpoint, address.code, scope);
   const bound = scope ? criteriaOf(scope) : [];
+  const { parts, part, drawn } = useShownPart(definition, list.filter);
   const panel = {
     definitions: filters.filter(({ field }) => !bound.includes(field)),
     namespace: entity,
@@ -97,13 +102,14 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
     facets: list.page?.suggestions ?? (list.failure && {}),
     onChange: list.change,
     useAllTerms,
-    scope,
+    // What a part holds is told by its button, and stays when filters are cleared.
+    scope: scope ?? part?.filter,
   };
   const toggle = () => {
     setChoosing(!choosing);
     selection.clear();
   };
-  const shown = { definition, list, scope };
+  const shown = { definition: drawn, list, scope: panel.scope };
   const box = words ? (
     <words.Box list={list} address={address} />
   ) : (
@@ -134,6 +140,11 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
           )}
         </ListHeading>
         {level === 1 && definition.views && <ListTabs entity={entity} views={definition.views} code={address.code} />}
+        {parts.length > 0 && (
+          <Suspense>
+            <PartChoice definition={definition} list={list} parts={parts} />
+          </Suspense>
+        )}
         {words && asked !== undefined && (
           <Suspense>
             <words.Understood list={list} address={address} tell={(next) => setTold({ asked, state: next })} />

@@ -1,7 +1,12 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import type { BodyProps, EntityListDefinition } from '../definition';
 import { EntityList } from './EntityList';
 import { usePathAddress, useQueryAddress } from '../address/list-address';
+import type OpenOnPartPart from '../parts/OpenOnPart';
+
+// Only of lists that have parts.
+const OpenOnPart = lazyPart<typeof OpenOnPartPart>(() => import('../parts/OpenOnPart'));
 
 /**
  * The screen of an entity that is nothing but its list. Without a path the filterCode stands in `?f=`. `Body` draws
@@ -14,6 +19,12 @@ export function listScreen<T extends object, F extends object>(
 ) {
   const useAddress = path ? () => usePathAddress(path) : useQueryAddress;
   return function ListScreen() {
-    return <EntityList definition={definition} address={useAddress()} Body={Body} />;
+    const shown = { definition, address: useAddress(), Body };
+    if (!definition.useParts) return <EntityList {...shown} />;
+    return (
+      <Suspense>
+        <OpenOnPart {...shown} />
+      </Suspense>
+    );
   };
 }

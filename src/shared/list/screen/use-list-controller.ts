@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { FilteredPage } from '@/contract/page';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { criteriaOf, fieldValue } from '@/shared/filters/criteria/field-path';
 import type { ListAddress } from '../address/list-address';
 import type { ListArgs } from '../list-args';
 import type { ListEndpoint } from '../list-endpoint';
 import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
+import { holds } from '../parts/part-chosen';
 import { readView, WITHIN, WORDS, writeView, type ListDefaults, type ListView } from '../address/list-view';
 
 /** A list as its screen sees it. `page` is the last one that arrived; `busy` says that a newer one is on its way. */
@@ -56,11 +56,6 @@ interface Running {
 
 /** The key of the address bar's entry, which an answer may have moved on before the page is drawn for it. */
 const currentKey = () => (globalThis.history.state as { key?: string } | null)?.key ?? 'default';
-
-const holds = (filter: object, scope: object) =>
-  criteriaOf(scope).every(
-    (path) => JSON.stringify(fieldValue(filter, path)) === JSON.stringify(fieldValue(scope, path)),
-  );
 
 /**
  * The one flow of filters, pages and addresses. The portal makes no code: a change posts the filter, the answer's
