@@ -14,7 +14,7 @@ import { UntilScreen } from './start/first-page';
 import { NotFound } from './failures/NotFound';
 import { Offline } from './failures/Offline';
 import { Placeholder } from './Placeholder';
-import { screenKey } from './screen-key';
+import { drawnKey, screenKey } from './screen-key';
 import { fetchScreen, screens } from './screens';
 import { Shell } from './shell/Shell';
 import { useArrival } from './history/use-arrival';
@@ -26,19 +26,20 @@ export function Page() {
   const match = useMemo(() => matchRoute(pathname), [pathname]);
   const [names, setNames] = useState<PageNames>({});
   const key = screenKey(match, pathname);
+  const drawn = drawnKey(match, key);
   const [opened] = useState(() => new Set<string>());
   useArrival(key);
   usePageViews(match, pathname);
   // A screen that says its title must not be drawn again for it.
   const screen = useMemo(
     () => (
-      <ErrorBoundary key={key}>
+      <ErrorBoundary key={drawn}>
         <Suspense fallback={<UntilScreen />}>
-          {match ? <WithNetwork key={key} screen={key} match={match} opened={opened} /> : <NotFound />}
+          {match ? <WithNetwork key={drawn} screen={key} match={match} opened={opened} /> : <NotFound />}
         </Suspense>
       </ErrorBoundary>
     ),
-    [key, match, opened],
+    [drawn, key, match, opened],
   );
   return (
     <RouteContext value={match}>

@@ -12,3 +12,7 @@ export function screenKey(match: RouteMatch | undefined, pathname: string): stri
   const values = Object.entries(match.params).filter(([name]) => !VIEW.has(name));
   return [match.name, ...values.flat()].join('\n');
 }
+
+/** What an address begins anew: the file browser goes from folder to folder, and its tree stays. */
+export const drawnKey = (match: RouteMatch | undefined, key: string): string =>
+  match?.name === 'repository' ? match.name : key;

@@ -67,6 +67,8 @@ export function useArrival(screen: string): void {
     }
     if (asksField.current) return undefined;
     const main = document.querySelector<HTMLElement>('main');
+    // A tree of pages is gone on with: what it led to stands beside it.
+    if (main?.querySelector('[role=tree]:focus-within')) return undefined;
     return main ? focusHeading(main) : undefined;
   }, [screen]);
 }

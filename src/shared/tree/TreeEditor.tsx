@@ -9,13 +9,12 @@ import FormatIndentIncrease from '@mui/icons-material/FormatIndentIncrease';
 import SubdirectoryArrowRight from '@mui/icons-material/SubdirectoryArrowRight';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '@/shared/mui/Alert';
-import { RichTreeView, useRichTreeViewApiRef } from '@/shared/mui/apart/RichTreeView';
 import { PlaceButton } from '@/shared/form/fields/PlaceButton';
 import { Button } from '@/shared/ui/controls/Button';
-import { useDirection } from '@/shared/ui/text/use-direction';
-import { allNodes, fits, levelOf, nodeBy, nodesBelow, placeAfter, placeOf } from './tree-node';
+import { allNodes, fits, levelOf, nodeBy, nodesBelow, placeAfter, placeAt, placeOf } from './tree-node';
 import { type Move, type Place, type TreeChange, type TreeNode } from './tree-node';
-import { Texts, TreeRow } from './TreeRow';
+import { Tree } from './Tree';
+import { useTreeApi } from './use-tree-api';
 import styles from './TreeEditor.module.css';
 
 export type TreeAct = 'add' | 'rename' | 'move' | 'remove';
@@ -40,12 +39,6 @@ interface Props<T> {
   levels: number;
 }
 
-interface Shown {
-  id: string;
-  label: string;
-  items: Shown[];
-}
-
 const MOVE_BUTTONS = [
   ['up', ArrowUpward],
   ['down', ArrowDownward],
@@ -53,22 +46,13 @@ const MOVE_BUTTONS = [
   ['out', FormatIndentDecrease],
 ] as const;
 
-/** With the Alt key; `ahead` is where the text runs to. */
-const ARROWS = (ahead: 'Left' | 'Right'): Readonly<Record<string, Move>> => ({
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: ahead === 'Left' ? 'into' : 'out',
-  ArrowRight: ahead === 'Right' ? 'into' : 'out',
-});
-
 const anything = () => true;
 
 /** A tree that is read and changed by keyboard, by mouse and by touch: added to, renamed, moved, removed, and put back. */
 export function TreeEditor<T extends TreeNode<T>>(props: Props<T>) {
   const { label, nodes, nameOf, markOf, chosen, onChoose, create, can = anything, onChange, most, levels } = props;
   const { t } = useTranslation('fields');
-  const direction = useDirection();
-  const api = useRichTreeViewApiRef();
+  const api = useTreeApi();
   const element = useRef<HTMLDivElement>(null);
   const [folded, setFolded] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<{ node: T; place: Place }>();
@@ -95,10 +79,6 @@ export function TreeEditor<T extends TreeNode<T>>(props: Props<T>) {
   }, []);
 
   const all = useMemo(() => allNodes(nodes), [nodes]);
-  const shown = useMemo(() => {
-    const show = (node: T): Shown => ({ id: node.id, label: nameOf(node), items: (node.items ?? []).map(show) });
-    return nodes.map(show);
-  }, [nodes, nameOf]);
   const node = chosen === undefined ? undefined : nodeBy(nodes, chosen);
   const isFull = all.length >= most;
   const named = (one: T) => nameOf(one) || t('tree.nameless');
@@ -123,16 +103,19 @@ export function TreeEditor<T extends TreeNode<T>>(props: Props<T>) {
     const to = placeAfter(nodes, node.id, move);
     return to && fits(nodes, node, to.parent, levels) ? to : undefined;
   };
+  const take = (moved: T, to: Place) => {
+    onChange({ act: 'move', id: moved.id, to });
+    unfold(to.parent);
+    const others = nodesBelow(nodes, to.parent).filter(({ id }) => id !== moved.id).length;
+    const level = levelOf(nodes, to.parent) + 1;
+    setSaid(t('tree.moved', { item: named(moved), level, place: to.index + 1, all: others + 1 }));
+  };
   const move = (how: Move) => {
     if (!node || !can(node, 'move')) return;
     const to = placeAfter(nodes, node.id, how);
     if (!to) return setSaid(t('tree.stays', { item: named(node) }));
     if (!fits(nodes, node, to.parent, levels)) return setSaid(t('tree.levels', { most: levels }));
-    onChange({ act: 'move', id: node.id, to });
-    unfold(to.parent);
-    const others = nodesBelow(nodes, to.parent).filter(({ id }) => id !== node.id).length;
-    const level = levelOf(nodes, to.parent) + 1;
-    setSaid(t('tree.moved', { item: named(node), level, place: to.index + 1, all: others + 1 }));
+    take(node, to);
   };
   const remove = (): string | undefined => {
     const place = node && placeOf(nodes, node.id);
@@ -155,19 +138,15 @@ export function TreeEditor<T extends TreeNode<T>>(props: Props<T>) {
     next.current = { id: removed.node.id };
   };
   const rename = (id: string, name: string) => {
-    onChange({ act: 'rename', id, name: name.trim() });
-    setSaid(t('tree.renamed', { item: name.trim() || t('tree.nameless') }));
+    onChange({ act: 'rename', id, name });
+    setSaid(t('tree.renamed', { item: name || t('tree.nameless') }));
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.target instanceof HTMLInputElement || chosen === undefined) return;
-    const how = event.altKey ? ARROWS(direction === 'rtl' ? 'Left' : 'Right')[event.key] : undefined;
-    if (how) move(how);
-    else if (event.key === 'F2') api.current?.setEditedItem?.(chosen);
-    else if (event.key === 'Delete') next.current = { id: remove() };
+  const onKey = (_: string, event: KeyboardEvent) => {
+    if (event.key === 'Delete') next.current = { id: remove() };
     else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) undo();
-    else return;
-    event.preventDefault();
+    else return false;
+    return true;
   };
 
   const button = (action: string) => (node ? t('items.named', { action, item: named(node) }) : action);
@@ -220,45 +199,43 @@ export function TreeEditor<T extends TreeNode<T>>(props: Props<T>) {
           </>
         )}
       </div>
-      <Texts
-        value={{
-          nameless: t('tree.nameless'),
-          rename: t('tree.name'),
-          markOf: (id) => {
-            const found = nodeBy(nodes, id);
-            return found && markOf?.(found);
+      <Tree
+        label={label}
+        nodes={nodes}
+        nameOf={nameOf}
+        markOf={markOf}
+        api={api}
+        chosen={chosen}
+        onChoose={onChoose}
+        // What has the focus is chosen.
+        onFocus={onChoose}
+        unfolded={all.filter(({ id }) => !folded.includes(id)).map(({ id }) => id)}
+        onUnfold={(open) =>
+          setFolded(all.filter(({ id, items }) => items?.length && !open.includes(id)).map(({ id }) => id))
+        }
+        canRename={(each) => can(each, 'rename')}
+        onRename={rename}
+        onNameless={(id, byKey) => {
+          rename(id, '');
+          if (byKey) next.current = { id };
+        }}
+        onMove={(_, how) => move(how)}
+        dragging={{
+          can: (id) => can(nodeBy(nodes, id) ?? null, 'move'),
+          whereTo: (id, over, zone) => {
+            const dragged = nodeBy(nodes, id);
+            const to = placeAt(nodes, id, over, zone);
+            return dragged && to && fits(nodes, dragged, to.parent, levels) ? to : undefined;
           },
-          onNameless: (id, byKey) => {
-            rename(id, '');
-            api.current?.setEditedItem?.(null);
-            if (byKey) next.current = { id };
+          onDrop: (id, to) => {
+            const dropped = nodeBy(nodes, id);
+            if (!dropped) return;
+            take(dropped, to);
+            onChoose(id);
           },
         }}
-      >
-        <RichTreeView<Shown>
-          apiRef={api}
-          aria-label={label}
-          items={shown}
-          getItemChildren={({ items }) => items}
-          expansionTrigger="iconContainer"
-          // A leaf that is unfolded would hand the focus on.
-          expandedItems={all.filter(({ id, items }) => items?.length && !folded.includes(id)).map(({ id }) => id)}
-          onExpandedItemsChange={(_, open) =>
-            setFolded(all.filter(({ id, items }) => items?.length && !open.includes(id)).map(({ id }) => id))
-          }
-          selectedItems={chosen ?? null}
-          // What has the focus is chosen, and stays it.
-          onSelectedItemsChange={(_, id) => id !== null && onChoose(id)}
-          onItemFocus={(_, id) => onChoose(id)}
-          isItemEditable={({ id }) => {
-            const found = nodeBy(nodes, id);
-            return found !== undefined && can(found, 'rename');
-          }}
-          onItemLabelChange={rename}
-          onKeyDown={onKeyDown}
-          slots={{ item: TreeRow }}
-        />
-      </Texts>
+        onKey={onKey}
+      />
       {removed && (
         <Alert
           severity="info"

@@ -51,7 +51,9 @@ export function TreeRow({ label, itemId, ...props }: TreeItemProps) {
       label={label}
       aria-label={mark ? `${name} (${mark})` : name}
       slotProps={{
+        content: { 'data-node': itemId } as object,
         label: {
+          draggable: true,
           children: (
             <>
               <bdi>{name}</bdi> {mark && <Badge>{mark}</Badge>}

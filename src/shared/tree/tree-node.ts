@@ -71,6 +71,26 @@ export function placeAfter<T extends TreeNode<T>>(nodes: readonly T[], id: strin
   return around && { parent: around.parent, index: around.index + 1 };
 }
 
+/** Of a row that another is dropped on: its upper edge, its middle, its lower edge. */
+export type Zone = 'before' | 'inside' | 'after';
+
+/** Where a node comes to stand that is dropped on another; nothing where it stands already. */
+export function placeAt<T extends TreeNode<T>>(
+  nodes: readonly T[],
+  id: string,
+  over: string,
+  zone: Zone,
+): Place | undefined {
+  const from = placeOf(nodes, id);
+  const at = placeOf(nodes, over);
+  if (!from || !at || id === over) return undefined;
+  const to = zone === 'inside' ? { parent: over, index: nodesBelow(nodes, over).length } : { ...at };
+  if (zone === 'after') to.index += 1;
+  // It leaves a gap behind.
+  if (to.parent === from.parent && from.index < to.index) to.index -= 1;
+  return to.parent === from.parent && to.index === from.index ? undefined : to;
+}
+
 /** Whether a node may stand below this parent, with all that is below it. */
 export function fits<T extends TreeNode<T>>(nodes: readonly T[], node: T, parent: string | null, levels: number) {
   return !nodeBy([node], parent) && levelOf(nodes, parent) + levelsIn(node) <= levels;

@@ -17,6 +17,7 @@ import { Link } from '@/shared/ui/controls/Link';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
+import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
 import { Markdown } from '@/shared/ui/markdown/Markdown';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { Moment } from '@/shared/ui/values/Moment';
@@ -33,6 +34,7 @@ type Asked =
   | { what: 'new' | 'move' | 'delete' | 'permissions' }
   | { what: 'moveFile' | 'deleteFile'; file: RepositoryFile };
 
+const FolderTree = lazyPart(() => import('./FolderTree'));
 const AclDialog = lazyPart(() => import('@/entities/publication/workflow/AclDialog'));
 
 /** What may be done there; everything that its role may, where the server does not say. */
@@ -237,13 +239,23 @@ function FolderPage({ folder }: { folder: RepositoryFolder }) {
   );
 }
 
-/** The file browser: the folder of an address, those within it, and its files. */
+/** The file browser: the folder of an address, those within it, and its files, beside all folders where there is room. */
 export default function FolderScreen() {
   const { path } = useRouteParams('repository');
   const query = fileApi.endpoints.folder.useQuery(path.slice(1));
-  return (
+  const isSmall = useSmallScreen();
+  const page = (
     <DetailOutcome query={query} name={path}>
       {(folder) => <FolderPage key={folder.path} folder={folder} />}
     </DetailOutcome>
+  );
+  if (isSmall) return page;
+  return (
+    <div className={styles.beside}>
+      <Suspense fallback={<div />}>
+        <FolderTree path={path || '/'} />
+      </Suspense>
+      <div>{page}</div>
+    </div>
   );
 }

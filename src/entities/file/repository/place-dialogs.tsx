@@ -9,6 +9,7 @@ import { TextField } from '@/shared/mui/TextField';
 import { Button } from '@/shared/ui/controls/Button';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
 import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
+import { folderAround, inside } from './folder-paths';
 import { NotDone } from './NotDone';
 
 interface Place {
@@ -81,8 +82,6 @@ function PlaceDialog({ title, confirm, failed: said, start, inFolder, work, onCl
   );
 }
 
-const inside = (folder: string, name: string): string => (folder === '/' ? `/${name}` : `${folder}/${name}`);
-
 export function NewFolder({ folder, onClose }: { folder: RepositoryFolder; onClose: () => void }) {
   const { t } = useTranslation('repository');
   const write = useWrite();
@@ -112,7 +111,7 @@ export function MoveFolder({ folder, onClose }: { folder: RepositoryFolder; onCl
       title={t('moveFolder')}
       confirm={t('moveIt')}
       failed="notMoved"
-      start={{ name, folder: path.slice(0, path.lastIndexOf('/')) || '/' }}
+      start={{ name, folder: folderAround(path) }}
       work={async (place) => {
         const to = inside(place.folder, place.name);
         await write(
