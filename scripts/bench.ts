@@ -7,6 +7,7 @@ import { filterClick } from './bench/filter-click';
 import { firstResult } from './bench/first-result';
 import { printFigure, type Figure } from './bench/figure';
 import { heapGrowth } from './bench/heap';
+import { ingest } from './bench/ingest';
 import { liveSize } from './bench/live-size';
 import { logins } from './bench/logins';
 import { mapPan } from './bench/map-pan';
@@ -63,6 +64,7 @@ const PARTS: Record<string, () => Promise<Figure[]> | AsyncIterable<Figure>> = {
   subsetting,
   preview,
   passport,
+  ingest,
 };
 
 await program(async () => {

@@ -15,3 +15,19 @@ export const applicationToken = (base: string): Promise<string> => tokenFor(base
 /** A token of somebody of the demo. */
 export const sessionToken = (base: string, username: string): Promise<string> =>
   tokenFor(base, { grant_type: 'password', username, password: DEMO_PASSWORD });
+
+/** Calls as somebody of the demo; their JSON, or an exception with what was answered. */
+export async function asking(base: string, person: string) {
+  const token = await sessionToken(base, person);
+  return async <T>(line: string, body?: unknown): Promise<T> => {
+    const [method = '', path = ''] = line.split(' ');
+    const isForm = body instanceof FormData;
+    const response = await fetch(base + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, ...(isForm ? {} : { 'Content-Type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${line}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+}

@@ -1,7 +1,7 @@
 import type { FilteredPage } from '@/contract/page';
 import type { PassportUpdate } from '@/contract/passport/passport-update';
 import { startChildPortal } from '../serve/child-portal';
-import { sessionToken } from './application-token';
+import { asking } from './application-token';
 import type { Figure } from './figure';
 
 const SIZES = (process.env.SIZES ?? '20000,300000').split(',').map(Number);
@@ -35,25 +35,10 @@ const after = Array.from({ length: ROWS }, (_, at) =>
   rowOf(at + GONE, at < CHANGED ? `Renamed ${at}` : `Name ${at + GONE}`),
 );
 
-async function asking(base: string) {
-  const token = await sessionToken(base, 'admin@example.org');
-  return async <T>(line: string, body?: unknown): Promise<T> => {
-    const [method = '', path = ''] = line.split(' ');
-    const isForm = body instanceof FormData;
-    const response = await fetch(base + path, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, ...(isForm ? {} : { 'Content-Type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${line}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  };
-}
-
 async function measured(size: number): Promise<Figure[]> {
   const portal = await startChildPortal(['--fresh', '--accessions', String(size)]);
   try {
-    const ask = await asking(portal.url);
+    const ask = await asking(portal.url, 'admin@example.org');
     const took = async <T>(work: () => Promise<T>) => {
       const start = performance.now();
       const answer = await work();

@@ -4,6 +4,7 @@ import { apiServer } from '../../mocks/adapters/http';
 import { applicationToken } from './application-token';
 
 export interface ServedWorld {
+  base: string;
   /** Asks the API with the application's token; the JSON of its answer. */
   ask<T>(path: string, body?: unknown): Promise<T>;
   stop(): Promise<void>;
@@ -16,6 +17,7 @@ export async function serveWorld(world: World): Promise<ServedWorld> {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const headers = { Authorization: `Bearer ${await applicationToken(base)}`, 'Content-Type': 'application/json' };
   return {
+    base,
     ask: async (path, body) => {
       const method = body === undefined ? 'GET' : 'POST';
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
