@@ -4,12 +4,23 @@ import { patientService } from './patient-service';
 
 test('a question waits for what is soon made, and no longer', async () => {
   jest.useFakeTimers();
+  let worked = 0;
+  const usage = jest.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: worked * 1_000, system: 0 }));
   try {
     await expect(soon(Promise.resolve('made'))).resolves.toBe('made');
-    const late = expect(soon(new Promise(() => undefined))).rejects.toBeInstanceOf(NotReady);
+    const said = jest.fn();
+    const late = soon(new Promise(() => undefined)).catch(said);
+    await jest.advanceTimersByTimeAsync(1_500);
+    // Others had the machine for half of it.
+    worked = 750;
+    await jest.advanceTimersByTimeAsync(700);
+    expect(said).not.toHaveBeenCalled();
+    worked = 1_500;
     await jest.advanceTimersByTimeAsync(1_500);
     await late;
+    expect(said).toHaveBeenCalledWith(expect.any(NotReady));
   } finally {
+    usage.mockRestore();
     jest.useRealTimers();
   }
 });
