@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PORTAL_CLIENT, SCRIPT_CLIENT } from '../../../mocks/rules/tokens/clients';
 import { emptyWorld } from '../../../test/harness/empty-world';
-import { heading, renderApp } from '../../../test/harness/harness';
+import { followMenu, heading, renderApp } from '../../../test/harness/harness';
 
 const WARNING = 'Warning: disabling the wrong OAuth client can cut all connections.';
 
@@ -72,4 +72,33 @@ test('where the portal’s own is switched off elsewhere, the tab of whoever is 
   expect(await screen.findByText('Your session has expired.')).toBeVisible();
   expect(screen.getByText('Reload the page to go on as a visitor or to log in again.')).toBeVisible();
   expect(store.getState().session.status).toBe('expired');
+});
+
+test('where the portal’s own is switched off, tabs of visitors say what happened and how to come back', async () => {
+  const world = emptyWorld({});
+  const { user } = await renderApp('/c', { world });
+  await heading(/crops$/);
+  const by = '00000000-0000-4000-8000-000000000001';
+  const turn = (enabled: boolean) => {
+    const { clientId, version } = world.clients.one(PORTAL_CLIENT.clientId);
+    world.clients.change(clientId, version, { enabled }, by);
+  };
+  turn(false);
+  await followMenu(user, 'Reference', 'Countries');
+  expect(await screen.findByRole('heading', { name: 'The server does not accept this portal' })).toBeVisible();
+  expect(screen.getByText(/--restore-clients/)).toBeVisible();
+  turn(true);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading(/countries$/);
+});
+
+test('where the portal’s own is switched off, whoever logs in is told', async () => {
+  const world = emptyWorld({});
+  const { user } = await renderApp('/login', { world });
+  const { clientId, version } = world.clients.one(PORTAL_CLIENT.clientId);
+  await user.type(await screen.findByRole('textbox', { name: /mail/ }), 'user@example.org');
+  world.clients.change(clientId, version, { enabled: false }, '00000000-0000-4000-8000-000000000001');
+  await user.type(screen.getByLabelText(/^Password/), 'Demo-2025!');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText(/--restore-clients/)).toBeVisible();
 });

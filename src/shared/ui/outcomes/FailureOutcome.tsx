@@ -7,9 +7,11 @@ import type { Failure } from '@/shared/api/failure';
 import { Outcome } from './Outcome';
 import { RouteLink } from '../controls/RouteLink';
 
-type Kind = 'offline' | 'timeout' | 'parsing' | 'gone' | 'denied' | 'notFound' | 'notOffered' | 'failed';
+type Kind = 'offline' | 'timeout' | 'parsing' | 'gone' | 'denied' | 'refused' | 'notFound' | 'notOffered' | 'failed';
 
-function kindOf({ status }: Failure, optional: boolean): Kind {
+function kindOf({ status, code }: Failure, optional: boolean): Kind {
+  // Not whoever reads it is refused, but the portal itself, at its server.
+  if (code === 'invalid_client') return 'refused';
   if (status === 'OFFLINE') return 'offline';
   if (status === 'TIMEOUT') return 'timeout';
   if (status === 'PARSING') return 'parsing';
@@ -45,7 +47,7 @@ export function FailureOutcome({ failure, name = '', level, optional = false, re
   const wayOut = useWayOut();
   const kind = kindOf(failure, optional);
   const isAstray = kind === 'notFound' || kind === 'gone' || failure.status === 400;
-  const message = kind === 'failed' || kind === 'denied' ? failure.message : '';
+  const message = kind === 'failed' || kind === 'denied' || kind === 'refused' ? failure.message : '';
   return (
     <Outcome
       level={level}
