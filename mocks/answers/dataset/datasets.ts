@@ -20,7 +20,8 @@ import { publishedDescriptors } from '../../rules/entities/readable-descriptors'
 import { summarize } from '../../data/observations/summarize';
 import { sentence } from '../../tools/http/sentence';
 
-const fields: Fields<ObservedDataset> = {
+/** What datasets are narrowed, counted and sorted by. */
+export const datasetFields: Fields<ObservedDataset> = {
   ...publishedFields(({ head }) => head),
   'owner.name': { kind: 'text', value: ({ head }) => head.owner?.name, search: true, internal: true },
   crops: { kind: 'terms', value: ({ head }) => head.crops, facet: true, search: true },
@@ -41,8 +42,10 @@ const fields: Fields<ObservedDataset> = {
 
 const { listed, one } = publishedDatasets;
 
-const datasetsOf = collection<Dataset, DatasetFilter, ObservedDataset>(fields, listed, (dataset, caller, world) =>
-  publishedDatasets.seen(world, datasetRow(dataset), caller),
+const datasetsOf = collection<Dataset, DatasetFilter, ObservedDataset>(
+  datasetFields,
+  listed,
+  (dataset, caller, world) => publishedDatasets.seen(world, datasetRow(dataset), caller),
 );
 
 async function namedAccessions(world: World, accessions: readonly ObservedAccession[]): Promise<DatasetAccession[]> {

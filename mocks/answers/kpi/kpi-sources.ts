@@ -1,10 +1,15 @@
-import type { Institute } from '@/contract/reference/institute';
 import type { KpiEntity } from '@/contract/kpi/kpi';
+import { publishedDatasets } from '../../rules/entities/readable-datasets';
+import { NOBODY } from '../../rules/tokens/caller';
 import type { World } from '../../rules/world/world';
 import { badRequest } from '../../tools/http/api-failure';
 import { countedValuesOf, valuesOf, type Fields } from '../../tools/lists/field';
 import { finder } from '../../tools/lists/finder';
+import { datasetFields } from '../dataset/datasets';
 import { instituteFields } from '../institute/institute-fields';
+import { networkFields } from '../network/networks';
+import { adminRequestFields, allRequests } from '../request/admin-requests';
+import { publishedSubsets, subsetFields } from '../subset/subsets';
 
 /** Of one group: its rows or, where a number is asked for, what that adds up to over the rows that have it. */
 export interface Group {
@@ -75,5 +80,9 @@ function rowByRow<T extends object>(fields: Fields<T>, rowsOf: (world: World) =>
 
 export const KPI_SOURCES: Readonly<Record<KpiEntity, Read>> = {
   accession: accessions,
-  institute: rowByRow<Institute>(instituteFields, ({ institutes }) => institutes.all()),
+  institute: rowByRow(instituteFields, ({ institutes }) => institutes.all()),
+  dataset: rowByRow(datasetFields, (world) => publishedDatasets.listed(world, NOBODY)),
+  subset: rowByRow(subsetFields, (world) => publishedSubsets.listed(world, NOBODY)),
+  network: rowByRow(networkFields, ({ catalogue }) => catalogue.networks.all()),
+  request: rowByRow(adminRequestFields, allRequests),
 };

@@ -23,7 +23,8 @@ const managedNetworks = managed<Network>({
   fresh: () => ({ shortName: '', title: '', wiewsCodes: [], instituteCount: 0, accessionCount: 0, countries: [] }),
 });
 
-const fields: Fields<Network> = {
+/** What networks are narrowed, counted and sorted by. */
+export const networkFields: Fields<Network> = {
   shortName: { kind: 'terms', value: ({ shortName }) => shortName, search: true },
   title: { kind: 'text', value: ({ title }) => title, search: true },
   description: { kind: 'text', value: ({ description }) => description, search: true, internal: true },
@@ -33,7 +34,7 @@ const fields: Fields<Network> = {
   accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
 };
 
-const networksOf = collection<Network, NetworkFilter>(fields, ({ catalogue }) => catalogue.networks.all());
+const networksOf = collection<Network, NetworkFilter>(networkFields, ({ catalogue }) => catalogue.networks.all());
 
 export const networks: readonly Answer[] = [
   answer('POST /network/list', withToken, networksOf.list),

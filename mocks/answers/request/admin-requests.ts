@@ -9,9 +9,11 @@ import { adminDetails, adminRow, requestById } from '../../rules/requests/reques
 import { requestRows } from '../../rules/requests/request-rows';
 import { anyOf } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
+import type { World } from '../../rules/world/world';
 import { requestFields } from './own-requests';
 
-const fields: Fields<AdminRequest> = {
+/** What requests are narrowed, counted and sorted by. */
+export const adminRequestFields: Fields<AdminRequest> = {
   ...requestFields,
   fullName: { kind: 'text', value: ({ fullName }) => fullName, search: true },
   email: { kind: 'text', value: ({ email }) => email, search: true },
@@ -20,11 +22,14 @@ const fields: Fields<AdminRequest> = {
   pid: { kind: 'text', value: ({ pid }) => pid, search: true, internal: true },
 };
 
-const all = collection<AdminRequest, AdminRequestFilter>(fields, async (world) => {
+/** Everybody's, the newest first. */
+export async function allRequests(world: World): Promise<AdminRequest[]> {
   await demoRequests(world);
   const rows = [...requestRows(world).values()].map(adminRow);
   return rows.toSorted((a, b) => (a.createdDate < b.createdDate ? 1 : -1));
-});
+}
+
+const all = collection<AdminRequest, AdminRequestFilter>(adminRequestFields, allRequests);
 
 const administrator = anyOf('ROLE_ADMINISTRATOR');
 

@@ -11,7 +11,8 @@ import { withToken } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
 import type { World } from '../../rules/world/world';
 
-const fields: Fields<SubsetRecord> = {
+/** What subsets are narrowed, counted and sorted by. */
+export const subsetFields: Fields<SubsetRecord> = {
   ...publishedFields((subset) => subset),
   crops: { kind: 'terms', value: ({ crops }) => crops, facet: true, search: true },
   subsetType: { kind: 'terms', value: ({ subsetType }) => subsetType, facet: true },
@@ -27,17 +28,21 @@ const details = ({ accessions: _accessions, ...subset }: SubsetRecord) => subset
 const row = ({ creators: _creators, ...subset }: ReturnType<typeof details>): Subset => subset;
 
 const table = ({ catalogue }: World) => catalogue.subsets;
-const items = published<SubsetRecord>('subset', table, { withdrawn: (world, uuid) => table(world).isGone(uuid) });
+export const publishedSubsets = published<SubsetRecord>('subset', table, {
+  withdrawn: (world, uuid) => table(world).isGone(uuid),
+});
 const writing = publishable<SubsetRecord>({
-  items,
+  items: publishedSubsets,
   schema: subsetSchema,
   table,
   empty: { crops: [], institutes: [], accessionCount: 0, creators: [], accessions: [] },
   details,
 });
 
-const subsetsOf = collection<Subset, SubsetFilter, SubsetRecord>(fields, items.listed, (subset, caller, world) =>
-  items.seen(world, row(details(subset)), caller),
+const subsetsOf = collection<Subset, SubsetFilter, SubsetRecord>(
+  subsetFields,
+  publishedSubsets.listed,
+  (subset, caller, world) => publishedSubsets.seen(world, row(details(subset)), caller),
 );
 
 export const subsets: readonly Answer[] = [

@@ -12,13 +12,15 @@ interface Props {
   title: string;
   /** The name of the item one step up, where it is known. */
   above: string | undefined;
+  /** The page stands in place of the row's own. */
+  inPlace: boolean;
 }
 
 /** The way down to this page; none for pages of the first level. */
-export function Breadcrumbs({ match, title, above }: Props) {
+export function Breadcrumbs({ match, title, above, inPlace }: Props) {
   const { t } = useTranslation(['common', 'nav']);
   const { authorities } = useSession();
-  const rows = rowsOver(match.name, authorities);
+  const rows = [...rowsOver(match.name, authorities), ...(inPlace ? [match.name] : [])];
   if (rows.length === 0) return null;
   return (
     <nav className={styles.nav} aria-label={t('nav:breadcrumbs')}>

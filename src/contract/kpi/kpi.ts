@@ -1,7 +1,7 @@
 import type { Stored } from '../entity';
 
 /** What there is to count, by the first word of its calls. */
-export const KPI_ENTITIES = ['accession', 'institute'] as const;
+export const KPI_ENTITIES = ['accession', 'institute', 'dataset', 'subset', 'network', 'request'] as const;
 export type KpiEntity = (typeof KPI_ENTITIES)[number];
 
 /** By which properties each is grouped, and of which numbers an average or a sum is made. */
@@ -38,6 +38,17 @@ export const KPI_PROPERTIES: Readonly<Record<KpiEntity, { groups: readonly strin
     ],
     numbers: ['accessionCount', 'pdci.avg'],
   },
+  dataset: {
+    groups: ['owner', 'crops', 'country', 'rights', 'language'],
+    numbers: ['accessionCount', 'descriptorCount', 'observationCount'],
+  },
+  subset: {
+    groups: ['owner', 'crops', 'institutes', 'subsetType', 'rights'],
+    numbers: ['accessionCount'],
+  },
+  network: { groups: ['country', 'wiewsCodes'], numbers: ['instituteCount', 'accessionCount'] },
+  // Of who sent them nothing but the country.
+  request: { groups: ['standing', 'institutes', 'country', 'purpose'], numbers: ['accessionCount'] },
 };
 
 /** Which rows of an entity an execution reads. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KPI_ENTITIES } from '@/contract/kpi/kpi';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
 import { PageHead } from '@/shared/home/PageHead';
@@ -91,7 +92,7 @@ const SHOWN = 12;
 const ANEW = { refetchOnMountOrArgChange: true };
 
 function Lists() {
-  const { t } = useTranslation(['kpi', 'accession', 'institute']);
+  const { t } = useTranslation(['kpi', ...KPI_ENTITIES]);
   const fieldName = useFieldName();
   const measureOf = useMeasure();
   const propertyName = usePropertyName();

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KpiExecution, KpiRun } from '@/contract/kpi/kpi';
+import { KPI_ENTITIES, type KpiExecution, type KpiRun } from '@/contract/kpi/kpi';
 import { asFailure } from '@/shared/api/failure';
 import { Bars } from '@/shared/charts/Bars';
 import type { ChartData } from '@/shared/charts/chart';
@@ -30,7 +30,7 @@ interface FiguresProps {
 /** What one run gave: the largest as bars, all of them as a table or for a spreadsheet. */
 function Figures({ run, execution, onDelete }: FiguresProps) {
   const { t } = useTranslation(['kpi', 'overview']);
-  const text = useText('accession', 'institute');
+  const text = useText(...KPI_ENTITIES);
   const fieldName = useFieldName();
   const measureOf = useMeasure();
   const moment = useMoment();

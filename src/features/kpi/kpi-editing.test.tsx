@@ -30,6 +30,8 @@ test('a parameter is made: what is wrong with it stands beside the field', async
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await arrivedAt('/admin/kpi?edit=parameter%2Fwheats');
   await heading('Wheats');
+  const way = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(way.getByRole('link', { name: 'Key performance indicators' })).toHaveAttribute('href', '/admin/kpi');
   expect(parameterTable(world).get('wheats')).toMatchObject({ entity: 'accession', condition: { crop: ['wheat'] } });
 });
 
@@ -43,7 +45,11 @@ test('a parameter of records that are unknown here says which there are', async 
   await heading('Taxa');
   await user.type(await field('Title'), ' of all');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Incorrect model used, needs to be one of accession, institute')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Incorrect model used, needs to be one of accession, institute, dataset, subset, network, request',
+    ),
+  ).toBeVisible();
 });
 
 test('an indicator is made of a parameter and a dimension, run, and deleted', async () => {

@@ -1,28 +1,36 @@
-import type { AccessionFilter } from '@/contract/accession/accession-filter';
-import type { InstituteFilter } from '@/contract/reference/institute';
-import type { KpiEntity, KpiExecution } from '@/contract/kpi/kpi';
+import { KPI_ENTITIES, type KpiEntity, type KpiExecution } from '@/contract/kpi/kpi';
 import { accessionFilters } from '@/entities/accession/catalogue/filters';
+import { datasetFilters } from '@/entities/dataset/catalogue/filters';
 import { instituteList } from '@/entities/institute/list';
 import { useInstituteName } from '@/entities/names/use-institute-name';
+import { networkList } from '@/entities/network/list';
+import { adminRequestList } from '@/entities/request/admin-list';
+import { subsetList } from '@/entities/subset/list';
 import { asItself, facetOf, type FilterDefinition } from '@/shared/filters/criteria/filter-definition';
 import { useText } from '@/shared/ui/text/use-text';
 
-type Definition = FilterDefinition<AccessionFilter> | FilterDefinition<InstituteFilter>;
+/** Of any of the lists: what is read of it is in all of them. */
+type Definition = FilterDefinition<never>;
 
-const FILTERS: Readonly<Record<KpiEntity, readonly Definition[]>> = {
+// A criterion of one list is none of another, but nothing is filtered here.
+const FILTERS = {
   accession: accessionFilters,
   institute: instituteList.filters,
-};
+  dataset: datasetFilters,
+  subset: subsetList.filters,
+  network: networkList.filters,
+  request: adminRequestList.filters,
+} as unknown as Readonly<Record<KpiEntity, readonly Definition[]>>;
 
 const definitionOf = (entity: KpiEntity, field: string): Definition | undefined =>
-  FILTERS[entity].find((one) => facetOf<never>(one as FilterDefinition<never>) === field);
+  FILTERS[entity].find((one) => facetOf<never>(one) === field);
 
 /** What a property of an entity is called, as the filters of its list call it. */
 export function usePropertyName(): (entity: KpiEntity, field: string) => string {
-  const text = useText('kpi', 'accession', 'institute');
+  const text = useText('kpi', ...KPI_ENTITIES);
   return (entity, field) => {
     const named = definitionOf(entity, field)?.field ?? field;
-    return text(`kpi:numbers.${field.replace('.', '-')}`, {
+    return text(`kpi:numbers.${entity}.${field.replace('.', '-')}`, {
       defaultValue: text(`${entity}:fields.${named}`, { defaultValue: field }),
     });
   };

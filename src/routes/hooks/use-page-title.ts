@@ -5,6 +5,8 @@ import type { ReadContent } from '@/contract/content/article';
 export interface PageAbout {
   /** The name of the item one step up, where that is no list. */
   above?: string | undefined;
+  /** It stands at the address of a list, in its place: the list is above it. */
+  inPlace?: boolean | undefined;
   /** What search engines and those it is shared with read below its title. */
   description?: string | undefined;
   /** Its own address, where it is opened by others too. */
@@ -21,10 +23,13 @@ export interface PageNames extends PageAbout {
 export const PageTitleContext = createContext<(names: PageNames) => void>(() => undefined);
 
 /** Names the page in the document title and the last breadcrumbs, as soon as its item is loaded. */
-export function usePageTitle(title: string | undefined, { above, description, path, read }: PageAbout = {}): void {
+export function usePageTitle(
+  title: string | undefined,
+  { above, inPlace, description, path, read }: PageAbout = {},
+): void {
   const set = use(PageTitleContext);
   useEffect(() => {
-    set({ title, above, description, path, read });
+    set({ title, above, inPlace, description, path, read });
     return () => set({});
-  }, [set, title, above, description, path, read]);
+  }, [set, title, above, inPlace, description, path, read]);
 }

@@ -109,7 +109,10 @@ function Editor<T extends Stored>({ definition, item, begun }: Props<T>) {
   const stepName = steps.length > 1 ? nameOf(step.name) : '';
   // Where a list is above it, the breadcrumbs keep its name.
   const above = isBelowItem ? itemName : undefined;
-  usePageTitle(item && steps.length > 1 ? `${title} · ${stepName}` : title, { above });
+  usePageTitle(item && steps.length > 1 ? `${title} · ${stepName}` : title, {
+    above,
+    inPlace: definition.useKey !== undefined,
+  });
   // What made it is no address to come back to: it would make another one.
   const goTo = (saved: T, name: string) => void navigate(hrefOf(keyOf(saved), name), { replace: item === undefined });
   const { Body } = step;
