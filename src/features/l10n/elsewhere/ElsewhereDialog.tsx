@@ -1,37 +1,34 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentLanguage } from '@/contract/constants';
 import { grouped } from '@/contract/grouped';
 import type { L10nEntity, L10nFilter, L10nRow } from '@/contract/l10n/l10n';
-import { isFailure, type Failure } from '@/shared/api/failure';
-import { catalogueChanged } from '@/shared/api/changes';
-import { sendPastStore } from '@/shared/api/send-past-store';
-import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import { ReportBox } from '@/shared/files/ReportBox';
+import { RowsProgress } from '@/shared/files/RowsProgress';
 import { saveBlob } from '@/shared/files/save-blob';
-import { failureText } from '@/shared/form/failure-text';
 import { PasteImport } from '@/shared/form/paste/PasteImport';
-import { pagesOf, ROWS_A_CALL } from '@/shared/list/pages-of';
 import { Button } from '@/shared/ui/controls/Button';
-import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
-import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
+import { ReadingReport } from './ReadingReport';
 import { asTable, carriedOf, isSame, textsTable, writeTable, type TextChange } from './texts-table';
+import { TEXTS_MOST } from './texts-most';
+import { useAllRows } from './use-all-rows';
+import { useSendTexts } from './use-send-texts';
 import { writeXliff } from './xliff';
 
 /** So many changes are listed. */
 const LISTED = 100;
 
-async function allRows(entity: L10nEntity, body: L10nFilter, lang: ContentLanguage): Promise<L10nRow[]> {
-  const rows: L10nRow[] = [];
-  const ask = (p: number) =>
-    sendPastStore('POST /l10n/:entity/list', { params: { entity }, body, query: { lang, p, l: ROWS_A_CALL } });
-  for await (const { content } of pagesOf(ask)) rows.push(...content);
-  return rows;
-}
-
 const differing = (changes: readonly TextChange[]) => changes.filter((each) => !isSame(each));
+
+/** What a file may name: all of the kind, or where those are too many, the list as it is shown. */
+async function knownRows(read: ReturnType<typeof useAllRows>['read'], filter: L10nFilter) {
+  const all = await read({});
+  const found = all === 'tooMany' ? await read(filter) : all;
+  return Array.isArray(found) ? found : undefined;
+}
 
 interface Props {
   entity: L10nEntity;
@@ -46,67 +43,49 @@ interface Props {
 /** Texts as a file for other programs, and back: what changes, and what does not fit, is seen before any of it is saved. */
 export default function ElsewhereDialog({ entity, filter, to, onChange, onClose }: Props) {
   const { t } = useTranslation(['l10n', 'common']);
-  const form = useTranslation('form');
   const { number } = useFormat();
-  const dispatch = useApiDispatch();
+  const known = useAllRows(entity, to, true);
+  const saved = useAllRows(entity, to);
+  const sending = useSendTexts(entity, to);
   const [rows, setRows] = useState<readonly L10nRow[]>();
-  const [failed, setFailed] = useState<Failure>();
   const [sent, setSent] = useState(0);
+  const readKnown = useEffectEvent(() => knownRows(known.read, filter));
   useEffect(() => {
     const load = async () => {
-      try {
-        setRows(await allRows(entity, {}, to));
-      } catch (fault) {
-        if (!isFailure(fault)) throw fault;
-        setFailed(fault);
-      }
+      const found = await readKnown();
+      if (found) setRows(found);
     };
     void load();
   }, [entity, to, sent]);
+  const readAgain = async () => {
+    const found = await knownRows(known.start, filter);
+    if (found) setRows(found);
+  };
   const table = useMemo(() => rows && textsTable(entity, rows, to), [entity, rows, to]);
 
-  const save = useAttempt(async (kind: 'xliff' | 'tsv') => {
-    const all = await allRows(entity, filter, to);
+  const save = async (kind: 'xliff' | 'tsv') => {
+    const all = await saved.start(filter);
+    if (!Array.isArray(all)) return;
+    const texts = carriedOf(all, to);
+    if (texts.length > TEXTS_MOST) return saved.tooMany();
     const name = `${entity}-${to}`;
     if (kind === 'tsv') {
       // The mark tells spreadsheets that it is UTF-8.
-      saveBlob(
-        new Blob(['\uFEFF', writeTable(carriedOf(all, to))], { type: 'text/tab-separated-values' }),
-        `${name}.tsv`,
-      );
-      return;
+      const blob = new Blob(['\uFEFF', writeTable(texts)], { type: 'text/tab-separated-values' });
+      return saveBlob(blob, `${name}.tsv`);
     }
     for (const [language, each] of grouped(all, (row) => row.language || 'en')) {
       const xliff = writeXliff(carriedOf(each, to), language, to);
       saveBlob(new Blob([xliff], { type: 'application/xliff+xml' }), `${name}-${language}.xlf`);
     }
-  });
+  };
+  const isSaving = saved.state.step === 'reading';
 
-  /** Each thing by one call with all its texts, as its rows were when this was opened. */
   const send = async (changes: readonly TextChange[]): Promise<string[]> => {
-    const said = new Map<TextChange, string>();
-    const things = grouped(changes, ({ row }) => row);
-    for (const [{ key, version }, all] of things) {
-      const wanted = all.filter((each) => !isSame(each));
-      for (const each of all) said.set(each, t('elsewhere.kept'));
-      if (wanted.length === 0) continue;
-      const texts = Object.fromEntries(wanted.map(({ name, next }) => [name, next]));
-      let became = t('elsewhere.saved');
-      try {
-        await sendPastStore('PUT /l10n/:entity/:key/:lang', {
-          params: { entity, key, lang: to },
-          body: { version, texts },
-        });
-      } catch (fault) {
-        if (!isFailure(fault)) throw fault;
-        became = failureText(fault, form.t);
-      }
-      for (const each of wanted) said.set(each, became);
-    }
-    dispatch(catalogueChanged());
+    const said = await sending.send(changes);
     onChange();
     setSent((count) => count + 1);
-    return changes.map((each) => said.get(each) ?? '');
+    return said;
   };
 
   const counted = (key: 'found' | 'same' | 'add', count: number) =>
@@ -115,19 +94,32 @@ export default function ElsewhereDialog({ entity, filter, to, onChange, onClose 
     <DialogBox
       wide
       title={t('elsewhere.open')}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
+      // What is being sent ends by its own button only.
+      onClose={() => !sending.state && onClose()}
+      actions={
+        <Button disabled={sending.state !== undefined} onClick={onClose}>
+          {t('common:actions.close')}
+        </Button>
+      }
     >
       <p>{t('elsewhere.how')}</p>
       <div>
         {(['xliff', 'tsv'] as const).map((kind) => (
-          <Button key={kind} variant="outlined" disabled={save.busy} onClick={() => save.run(kind)}>
+          <Button key={kind} variant="outlined" disabled={isSaving} onClick={() => void save(kind)}>
             {t('elsewhere.save', { kind: kind === 'xliff' ? 'XLIFF 2.0' : 'TSV' })}
           </Button>
         ))}
       </div>
-      <AttemptFailed failure={save.failed ?? failed} />
+      <ReadingReport state={saved.state} cancelled={t('elsewhere.noFile')} onCancel={saved.cancel} />
       <h3>{t('elsewhere.bring')}</h3>
+      <ReadingReport state={known.state} cancelled={t('elsewhere.notRead')} onCancel={known.cancel} />
+      {known.state.step !== 'reading' && known.state.step !== 'ready' && (
+        <div>
+          <Button variant="outlined" onClick={() => void readAgain()}>
+            {t('elsewhere.readAgain')}
+          </Button>
+        </div>
+      )}
       {table && (
         <PasteImport
           kind={table}
@@ -145,6 +137,21 @@ export default function ElsewhereDialog({ entity, filter, to, onChange, onClose 
           Changes={Changes}
           send={send}
         />
+      )}
+      {sending.wasStopped && <ReportBox role="status">{t('elsewhere.stopped')}</ReportBox>}
+      {sending.state && (
+        <>
+          <RowsProgress
+            label={t('elsewhere.sending', { rows: number(sending.state.done), total: number(sending.state.all) })}
+            rows={sending.state.done}
+            total={sending.state.all}
+          />
+          <div>
+            <Button variant="outlined" onClick={sending.stop}>
+              {t('common:actions.cancel')}
+            </Button>
+          </div>
+        </>
       )}
     </DialogBox>
   );

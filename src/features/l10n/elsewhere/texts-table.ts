@@ -4,13 +4,11 @@ import type { TextName } from '@/contract/publication/text-in';
 import { looksLikeFormula } from '@/shared/files/looks-like-formula';
 import { tabbed, type Read, type TableKind } from '@/shared/files/pasted-table';
 import type { CarriedText } from './carried-text';
+import { TEXTS_MOST } from './texts-most';
 import { readXliff } from './xliff';
 
 const COLUMNS = ['language', 'key', 'text', 'source', 'translation'] as const;
 type Column = (typeof COLUMNS)[number];
-
-/** Lines at a time. */
-const MOST = 20_000;
 
 /** What a line asks for: `now` is what the text says yet. */
 export interface TextChange {
@@ -59,7 +57,7 @@ export function textsTable(
   return {
     columns: COLUMNS,
     needed: COLUMNS,
-    most: MOST,
+    most: TEXTS_MOST,
     partly: true,
     reader: () => (cells) => {
       const [language, key, text, source, translation] = COLUMNS.map((column) => readBack(cells[column]));
