@@ -29,6 +29,9 @@ const location = object({
   endDate: mcpdEnd(),
 });
 
+/** Descriptors of one dataset. */
+export const DATASET_DESCRIPTORS_MAX = 1_000;
+
 /** What may be sent of a dataset; accessions, files and observations go by themselves. */
 export const datasetSchema = object({
   title: neededText(LIMITS.title),
@@ -44,7 +47,7 @@ export const datasetSchema = object({
   doi: doi(),
   creators: creators(),
   locations: array(location).max(100),
-  descriptorUuids: texts(1_000, uuid()),
+  descriptorUuids: texts(DATASET_DESCRIPTORS_MAX, uuid()),
   translations: translations(),
 });
 

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DATASET_ACCESSIONS_MAX, type AccessionReference, type DatasetDetails } from '@/contract/dataset/dataset';
-import { datasetSchema, type DatasetChange } from '@/contract/dataset/dataset-schema';
+import { DATASET_DESCRIPTORS_MAX, datasetSchema, type DatasetChange } from '@/contract/dataset/dataset-schema';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import { membersStep } from '@/entities/accession/members/members-step';
 import { referenceKey } from '@/entities/accession/reference-key';
+import type ChooseDescriptorsPart from '@/entities/descriptor/choice/ChooseDescriptors';
 import {
   countrySource,
   cropSource,
@@ -61,6 +63,10 @@ const locations: readonly Field[] = [
   },
 ];
 
+const ChooseDescriptors = lazyPart<typeof ChooseDescriptorsPart>(
+  () => import('@/entities/descriptor/choice/ChooseDescriptors'),
+);
+
 /** Which descriptors it has, and in which order: those that are taken in come by themselves. */
 const descriptorsStep: EditorStep<DatasetDetails> = {
   name: 'reorder-descriptors',
@@ -72,6 +78,9 @@ const descriptorsStep: EditorStep<DatasetDetails> = {
           entity="dataset"
           fields={[{ kind: 'relation', name: 'descriptorUuids', source: descriptorSource, many: true }]}
         />
+        <Suspense>
+          <ChooseDescriptors name="descriptorUuids" limit={DATASET_DESCRIPTORS_MAX} />
+        </Suspense>
         <FormFields
           entity="dataset"
           fields={[{ kind: 'order', name: 'descriptorUuids', useNames: useDescriptorTitle }]}

@@ -1,5 +1,11 @@
+import { Suspense, type ComponentType } from 'react';
 import type { DescriptorListDetails } from '@/contract/descriptor/descriptor-list';
-import { descriptorListSchema, type DescriptorListChange } from '@/contract/descriptor/descriptor-list-schema';
+import {
+  descriptorListSchema,
+  LISTED_MAX,
+  type DescriptorListChange,
+} from '@/contract/descriptor/descriptor-list-schema';
+import type ChooseDescriptorsPart from '@/entities/descriptor/choice/ChooseDescriptors';
 import { cropSource, descriptorSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { publicationEditor } from '@/entities/publication/publication-editor';
@@ -13,6 +19,9 @@ import { descriptorListApi } from './api';
 import type ImportDescriptorsPart from './ImportDescriptors';
 
 const ImportDescriptors = lazyPart<typeof ImportDescriptorsPart>(() => import('./ImportDescriptors'));
+const ChooseDescriptors = lazyPart<typeof ChooseDescriptorsPart>(
+  () => import('@/entities/descriptor/choice/ChooseDescriptors'),
+);
 
 type Field = FieldDefinition<keyof DescriptorListChange & string>;
 
@@ -29,14 +38,23 @@ const about: readonly Field[] = [
   { kind: 'json', name: 'extras' },
 ];
 
-/** A step with the descriptors of a list, which its form holds by uuid. */
-const membersStep = (name: string, field: Field): EditorStep<DescriptorListDetails> => ({
+/** A step with the descriptors of a list, which its form holds by uuid; `More` adds to them. */
+const membersStep = (name: string, field: Field, More?: ComponentType): EditorStep<DescriptorListDetails> => ({
   name,
   form: {
     valuesOf: (list) => ({
       descriptors: ((list as DescriptorListDetails | undefined)?.descriptors ?? []).map(({ uuid }) => uuid),
     }),
-    Fields: () => <FormFields entity="descriptor-list" fields={[field]} />,
+    Fields: () => (
+      <>
+        <FormFields entity="descriptor-list" fields={[field]} />
+        {More && (
+          <Suspense>
+            <More />
+          </Suspense>
+        )}
+      </>
+    ),
   },
 });
 
@@ -48,7 +66,11 @@ export const descriptorListEditor = publicationEditor<DescriptorListDetails>({
   steps: [
     { name: 'edit', fields: about },
     { name: 'import-descriptors', Body: ImportDescriptors },
-    membersStep('select-descriptors', { kind: 'relation', name: 'descriptors', source: descriptorSource, many: true }),
+    membersStep(
+      'select-descriptors',
+      { kind: 'relation', name: 'descriptors', source: descriptorSource, many: true },
+      () => <ChooseDescriptors name="descriptors" limit={LISTED_MAX} />,
+    ),
     membersStep('reorder-descriptors', { kind: 'order', name: 'descriptors', useNames: useDescriptorTitle }),
     translationsStep,
   ],

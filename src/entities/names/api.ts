@@ -9,7 +9,14 @@ import { call } from '@/shared/api/call';
 const HOUR = 3600;
 
 /** The lists that relations are searched in. */
-export type SearchedLine = 'POST /wiews/list' | 'POST /acn/list' | 'POST /descriptor/list' | 'POST /article/list';
+export type SearchedLine =
+  | 'POST /wiews/list'
+  | 'POST /acn/list'
+  | 'POST /descriptor/list'
+  | 'POST /article/list'
+  | 'POST /descriptorlist/list'
+  | 'POST /subset/list'
+  | 'POST /dataset/list';
 
 interface Search {
   line: SearchedLine;

@@ -15,8 +15,10 @@ import { namesApi, type SearchedLine } from '../api';
 import { nameOfCrop } from '../name-of-crop';
 import { useArticles } from '../use-articles';
 import { useCountryName } from '../use-country-name';
+import type { Publishable } from '@/contract/publication/publication';
 import { useDescriptorTitle } from '../use-descriptor-title';
 import { useInstituteName } from '../use-institute-name';
+import { useDatasetTitle, useDescriptorListTitle, useSubsetTitle } from '../use-item-title';
 
 /** Crops by short name, found by any of their names. */
 export const cropSource = localSource(() => {
@@ -132,3 +134,19 @@ export const descriptorSource = searched<Descriptor>(
   }),
   useDescriptorTitle,
 );
+
+/** What is published, by uuid, with who stands behind it. */
+const publishedSource = (line: SearchedLine, useNames: RelationSource['useNames']) =>
+  searched<Publishable>(
+    line,
+    (row, locale) => ({
+      value: row.uuid,
+      label: translated(row, locale).title,
+      hint: [row.owner?.shortName, row.versionTag].filter(Boolean).join(' · '),
+    }),
+    useNames,
+  );
+
+export const descriptorListSource = publishedSource('POST /descriptorlist/list', useDescriptorListTitle);
+export const subsetSource = publishedSource('POST /subset/list', useSubsetTitle);
+export const datasetSource = publishedSource('POST /dataset/list', useDatasetTitle);

@@ -16,6 +16,8 @@ export function DialogBox({ title, onClose, onSubmit, actions, wide, children }:
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A form that the dialog was opened from, which React tells of it too, is another one.
+    event.stopPropagation();
     onSubmit?.();
   };
   const parts = (
