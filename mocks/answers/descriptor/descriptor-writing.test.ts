@@ -38,10 +38,11 @@ test.each([
     {
       terms: [
         { code: '1', title: 'a' },
+        { code: '2', title: '' },
         { code: '1', title: 'b' },
       ],
     },
-    { terms: 'pattern' },
+    { 'terms[0].code': 'codeTwice', 'terms[1].title': 'required', 'terms[2].code': 'codeTwice' },
   ],
 ])('refuses %j', async (change, fields) => {
   const response = await made(change);

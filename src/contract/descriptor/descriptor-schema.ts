@@ -1,4 +1,4 @@
-import { array, boolean, object, type InferType } from 'yup';
+import { array, boolean, object, ValidationError, type InferType } from 'yup';
 import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type DescriptorTerm } from './descriptor';
 import type { Translations } from '../publication/publication';
 import { amount, language, LIMITS, neededChoice, neededText, owner, text, translations } from '../schema';
@@ -12,10 +12,19 @@ export const termSchema = object({
   description: text(LIMITS.line),
 });
 
-/** A coding table: no code twice. */
+/** A coding table: no code twice, which is said of each that is. */
 export const termsSchema = array(termSchema)
   .max(TERMS_MAX, { key: 'listAtMost', count: TERMS_MAX })
-  .test('codes', { key: 'pattern' }, (terms) => new Set(terms?.map(({ code }) => code)).size === (terms?.length ?? 0));
+  .test('codes', (terms, { createError, path }) => {
+    const times = new Map<string, number>();
+    for (const { code } of terms ?? []) times.set(code, (times.get(code) ?? 0) + 1);
+    const twice = (terms ?? []).flatMap(({ code }, at) =>
+      code && (times.get(code) ?? 0) > 1
+        ? [createError({ path: `${path}[${at}].code`, message: { key: 'codeTwice', code } })]
+        : [],
+    );
+    return twice.length === 0 || new ValidationError(twice, terms, path);
+  });
 
 /** A language in which a code has a meaning that is not in the coding table. */
 export function languageOfOtherCodes(

@@ -60,3 +60,28 @@ test('readers see the title in their language, and the original at a click', asy
   expect(original).toBeVisible();
   expect(original).toHaveAttribute('lang', 'en');
 });
+
+test('a code that stands twice is told beside both, by the form and by the server', async () => {
+  const world = makeWorld({ accessions: 60 });
+  const table = world.catalogue.descriptors;
+  const seed = (await table.all()).find(({ dataType }) => dataType === 'CODED');
+  if (!seed) throw new Error('The demo has no coded descriptor');
+  const by = world.users.byEmail('publisher@example.org')?.uuid;
+  const draft = table.create({ ...seed, uuid: crypto.randomUUID(), state: 'DRAFT', terms: [] }, { by });
+  const { user } = await renderApp(`/dashboard/descriptors/${draft.uuid}/edit`, { as: 'publisher', world });
+  await user.click(await press('Add: Coding table'));
+  await user.click(await field('Code, row 1'));
+  await user.paste('Code\tMeaning\n3\tabsent\n5\tpresent\n3\tabundant');
+  expect(await screen.findByText('3 rows filled in. The first line was read as the heading.')).toBeVisible();
+  for (const row of [1, 3])
+    await waitFor(async () =>
+      expect(await field(`Code, row ${row}`)).toHaveAccessibleDescription('Code 3 stands twice'),
+    );
+  expect(await field('Code, row 2')).toHaveAccessibleDescription('');
+  await user.clear(await field('Code, row 3'));
+  await user.type(await field('Code, row 3'), '7');
+  await user.click(await press('Save'));
+  await waitFor(() =>
+    expect(table.get(draft.uuid)?.terms).toMatchObject([{ code: '3' }, { code: '5' }, { code: '7' }]),
+  );
+});

@@ -32,14 +32,14 @@ const about: readonly Field[] = [
   { kind: 'number', name: 'minValue', half: true, shown: isMeasured },
   { kind: 'number', name: 'maxValue', half: true, shown: isMeasured },
   {
-    kind: 'items',
+    kind: 'rows',
     name: 'terms',
     advised: ITEM_EDITOR_ADVISED,
     most: TERMS_MAX,
     shown: isCoded,
     fields: [
-      { kind: 'text', name: 'code', half: true },
-      { kind: 'text', name: 'title', half: true },
+      { kind: 'text', name: 'code' },
+      { kind: 'text', name: 'title' },
       { kind: 'text', name: 'description' },
     ],
   },

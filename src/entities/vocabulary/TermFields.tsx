@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { VOCABULARY_ITEMS_MAX } from '@/contract/constants';
-import type { ItemsField } from '@/shared/form/fields/field-definition';
+import type { RowsField } from '@/shared/form/fields/field-definition';
 import { FormFields } from '@/shared/form/fields/FormFields';
 import { useFieldState } from '@/shared/form/use-field-state';
 import { Alert } from '@/shared/mui/Alert';
@@ -13,14 +13,14 @@ import type { TermValues } from './term-table';
 
 const TermTable = lazyPart(() => import('./TermTable'));
 
-const items: ItemsField = {
-  kind: 'items',
+const rows: RowsField = {
+  kind: 'rows',
   name: 'terms',
   advised: VOCABULARY_ITEMS_MAX,
   most: VOCABULARY_ITEMS_MAX,
   fields: [
-    { kind: 'text', name: 'code', half: true },
-    { kind: 'text', name: 'title', half: true },
+    { kind: 'text', name: 'code' },
+    { kind: 'text', name: 'title' },
     { kind: 'text', name: 'description' },
   ],
 };
@@ -43,7 +43,7 @@ export function TermFields() {
           {wrong && <Alert severity="error">{wrong}</Alert>}
         </>
       ) : (
-        <FormFields entity="vocabulary" fields={[items]} />
+        <FormFields entity="vocabulary" fields={[rows]} />
       )}
       <p>
         <DialogButton label={t('table.button')}>

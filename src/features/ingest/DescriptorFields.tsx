@@ -34,14 +34,14 @@ const FIELDS: Readonly<Record<'ignored' | 'made', readonly FieldDefinition[]>> =
     { kind: 'number', name: 'minValue', half: true },
     { kind: 'number', name: 'maxValue', half: true },
     {
-      kind: 'items',
+      kind: 'rows',
       name: 'terms',
       advised: ITEM_EDITOR_ADVISED,
       most: TERMS_MAX,
       shown: ({ dataType }) => isCoded(dataType),
       fields: [
-        { kind: 'text', name: 'code', half: true, required: true },
-        { kind: 'text', name: 'title', half: true, required: true },
+        { kind: 'text', name: 'code', required: true },
+        { kind: 'text', name: 'title', required: true },
         { kind: 'text', name: 'description' },
       ],
     },

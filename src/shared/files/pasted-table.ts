@@ -7,6 +7,8 @@ export interface Wrong {
   path: string;
   key: string;
   count?: number;
+  /** Of a coding table. */
+  code?: string;
 }
 
 export type Read<T> = { value: T; wrong?: never } | { wrong: readonly Wrong[] };
@@ -36,6 +38,7 @@ export interface BadCell {
   value: string;
   key: string;
   count?: number;
+  code?: string;
 }
 
 export interface PastedLine<C extends string, T> {
@@ -75,8 +78,8 @@ export function checked<T>(schema: Schema<T>, value: unknown): Read<T> {
     return {
       wrong: (error.inner.length > 0 ? error.inner : [error]).map(({ path = '', message }) => {
         // Messages of the contract's tests are objects, which yup hands on as they are and types as texts.
-        const { key = 'pattern', count } = message as unknown as Partial<Wrong>;
-        return { path, key, ...(count !== undefined && { count }) };
+        const { key = 'pattern', count, code } = message as unknown as Partial<Wrong>;
+        return { path, key, ...(count !== undefined && { count }), ...(code !== undefined && { code }) };
       }),
     };
   }
@@ -135,19 +138,19 @@ export function readPasted<C extends string, T>(text: string, kind: TableKind<C,
       C,
       string
     >;
-    const bad = (path: string, key: string, value: string, count?: number): BadCell => ({
+    const bad = ({ path, ...why }: Wrong, value: string): BadCell => ({
       line,
       column: path && columnAt(kind, path),
       value,
-      key,
-      ...(count !== undefined && { count }),
+      ...why,
     });
     const beyond = row.slice(width).filter((cell) => cell.trim() !== '');
-    if (beyond.length > 0) return { line, row, cells, wrong: [bad('', 'beyond', beyond.join(' '))] };
-    if (at >= most) return { line, row, cells, wrong: [bad('', 'listAtMost', '', most)] };
+    if (beyond.length > 0) return { line, row, cells, wrong: [bad({ path: '', key: 'beyond' }, beyond.join(' '))] };
+    if (at >= most) return { line, row, cells, wrong: [bad({ path: '', key: 'listAtMost', count: most }, '')] };
     const { wrong, ...rest } = read(cells);
-    const told = wrong?.map(({ path, key, count }) => bad(path, key, cells[columnAt(kind, path) as C] ?? '', count));
-    return { line, row, cells, ...rest, wrong: told ?? [] };
+    const told = wrong?.map((each) => bad(each, cells[columnAt(kind, each.path) as C] ?? '')) ?? [];
+    const once = new Map(told.map((each) => [JSON.stringify(each), each]));
+    return { line, row, cells, ...rest, wrong: [...once.values()] };
   });
   return { header: headed ? names : [], lines, unread: headed ? unread : [] };
 }

@@ -17,12 +17,13 @@ export type TextInputProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | '
 /** Every change of a form draws all of its fields; MUI's part, most of the work, only where something else is shown. */
 const Steady = memo(TextField);
 
+const OWN_LINE = { display: 'block' };
 const inLines = (wrong: string, mend: string | undefined) =>
   mend === undefined ? (
     wrong
   ) : (
     <>
-      <span>{wrong}</span> <span>{mend}</span>
+      <span>{wrong}</span> <span style={OWN_LINE}>{mend}</span>
     </>
   );
 

@@ -10,6 +10,8 @@ export type Problem = {
   count?: number;
   /** What it may be. */
   models?: string;
+  /** Of a coding table. */
+  code?: string;
 };
 
 export const problem = (key: ProblemKey, count?: number): Problem => ({ key, ...(count !== undefined && { count }) });

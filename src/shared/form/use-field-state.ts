@@ -60,7 +60,13 @@ export function useFieldState<T>(name: string): FieldState<T> {
   const found = touched ? problemIn(error) : undefined;
   const words =
     found &&
-    t(`form:problem.${found.key}`, { count: found.count ?? 0, models: found.models ?? '', defaultValue: found.key });
+    t(`form:problem.${found.key}`, {
+      count: found.count ?? 0,
+      models: found.models ?? '',
+      // What the server refuses it names by its path alone.
+      code: found.code ?? (typeof value === 'string' ? value : ''),
+      defaultValue: found.key,
+    });
   return {
     value,
     setValue: (next) => void setValue(next),

@@ -10,6 +10,7 @@ import type { DateField, DrawnField } from '../fields/field-definition';
 import { readWrittenDate } from './read-written-date';
 
 const AS_WRITTEN = { htmlInput: { dir: 'auto' } };
+const BESIDE_HELP = { marginInlineStart: 8 };
 const WITH_DAY = { dateStyle: 'long' } as const;
 const WITH_MONTH = { year: 'numeric', month: 'long' } as const;
 /** A day that reads the same whichever way round. */
@@ -76,7 +77,7 @@ export default function DateInput({ name, label, help, required }: DrawnField<Da
         slotProps={AS_WRITTEN}
       />
       {taken && other && (
-        <Button size="small" onClick={() => take(other.value)}>
+        <Button size="small" style={BESIDE_HELP} onClick={() => take(other.value)}>
           {t('date.readAs', { date: wordsOf(other.value) })}
         </Button>
       )}

@@ -9,22 +9,24 @@ import { CheckboxInput } from './CheckboxInput';
 import type { CheckboxesField, ChoiceField, DrawnField, FieldDefinition } from './field-definition';
 import { FieldFrame } from './FieldFrame';
 import type FilesInput from './FilesInput';
-import type ItemsInput from './ItemsInput';
 import type JsonInput from './JsonInput';
 import type MarkdownInput from './MarkdownInput';
 import type OrderInput from './OrderInput';
 import type RelationInput from './RelationInput';
 import { DayInput, LongTextInput, NumberInput, PlainInput, TextsInput } from './text-inputs';
 import type DateInput from '../date/DateInput';
+import type ItemsInput from '../items/ItemsInput';
+import type RowsInput from '../items/RowsInput';
 import { TextInput } from '../TextInput';
 import { useFieldRules, useFieldState } from '../use-field-state';
 
 const WrittenDate = lazyPart<typeof DateInput>(() => import('../date/DateInput'));
 const Files = lazyPart<typeof FilesInput>(() => import('./FilesInput'));
-const Items = lazyPart<typeof ItemsInput>(() => import('./ItemsInput'));
+const Items = lazyPart<typeof ItemsInput>(() => import('../items/ItemsInput'));
 const Json = lazyPart<typeof JsonInput>(() => import('./JsonInput'));
 const Markdown = lazyPart<typeof MarkdownInput>(() => import('./MarkdownInput'));
 const Order = lazyPart<typeof OrderInput>(() => import('./OrderInput'));
+const Rows = lazyPart<typeof RowsInput>(() => import('../items/RowsInput'));
 const Relation = lazyPart<typeof RelationInput>(() => import('./RelationInput'));
 
 const PARTS = {
@@ -35,6 +37,7 @@ const PARTS = {
   markdown: Markdown,
   order: Order,
   relation: Relation,
+  rows: Rows,
 };
 
 /** Ahead of a form that has such a field. What fails is asked for again when it is drawn. */
@@ -134,6 +137,8 @@ function Drawn({ field, ...props }: DrawnField<FieldDefinition>) {
       return <Relation {...props} field={field} />;
     case 'items':
       return <Items {...props} field={field} />;
+    case 'rows':
+      return <Rows {...props} field={field} />;
     case 'order':
       return <Order {...props} field={field} />;
     case 'files':

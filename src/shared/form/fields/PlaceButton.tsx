@@ -12,17 +12,20 @@ interface Props {
   idle?: boolean;
   /** As large as a finger. */
   touch?: boolean;
+  /** By which the button of an item that was moved is found again. */
+  move?: string;
   onClick: () => void;
 }
 
 /** Moves or removes one of a list. */
-export function PlaceButton({ label, Icon, idle = false, touch = false, onClick }: Props) {
+export function PlaceButton({ label, Icon, idle = false, touch = false, move, onClick }: Props) {
   return (
     <Tooltip title={label}>
       <IconButton
         size={touch ? 'large' : 'small'}
         aria-label={label}
         aria-disabled={idle}
+        data-move={move}
         sx={idle ? IDLE : { '&:disabled': IDLE }}
         onClick={() => {
           if (!idle) onClick();

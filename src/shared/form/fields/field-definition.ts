@@ -108,6 +108,14 @@ export interface ItemsField<N extends string = string> extends Common<'items', N
   most?: number;
 }
 
+/** Repeated objects of a few short texts: a row of a table each, which a paste fills too. */
+export interface RowsField<N extends string = string> extends Common<'rows', N> {
+  /** What a row cannot do without comes first: a pasted line of words is taken apart into the first two. */
+  fields: readonly TextField[];
+  advised?: number;
+  most?: number;
+}
+
 /** An order of what is there: nothing is added or removed. */
 export interface OrderField<N extends string = string> extends Common<'order', N> {
   useNames: RelationSource['useNames'];
@@ -154,6 +162,7 @@ export type FieldDefinition<N extends string = string> =
   | TextsField<N>
   | RelationField<N>
   | ItemsField<N>
+  | RowsField<N>
   | OrderField<N>
   | FilesField<N>
   | JsonField<N>;

@@ -73,6 +73,7 @@ function bare(field: FieldDefinition): Schema {
     case 'relation':
       return field.many ? array(related(field.key)) : related(field.key);
     case 'items':
+    case 'rows':
       return array(schemaOf(field.fields)).max(field.most ?? MOST, problem('listAtMost', field.most ?? MOST));
     case 'order':
       return array(string().defined());
@@ -96,11 +97,12 @@ const oneOf = (field: FieldDefinition): Schema => {
 export const schemaOf = (fields: readonly FieldDefinition[]): ObjectSchema<Record<string, unknown>> =>
   object(Object.fromEntries(fields.map((field) => [field.name, oneOf(field)])));
 
-const LISTS: ReadonlySet<string> = new Set(['texts', 'checkboxes', 'items', 'order', 'files']);
+const LISTS: ReadonlySet<string> = new Set(['texts', 'checkboxes', 'order', 'files']);
 
 /** What a field holds before anybody typed: inputs need a value, and none of them is null. */
 function valueOf(field: FieldDefinition, value: unknown): unknown {
-  if (field.kind === 'items') return ((value ?? []) as object[]).map((item) => valuesOf(field.fields, item));
+  if (field.kind === 'items' || field.kind === 'rows')
+    return ((value ?? []) as object[]).map((item) => valuesOf(field.fields, item));
   if (field.kind === 'json') return typeof value === 'string' ? value : value ? JSON.stringify(value, null, 2) : '';
   if (field.kind === 'relation' && field.key && !field.many) return value ?? null;
   if (LISTS.has(field.kind) || (field.kind === 'relation' && field.many)) return value ?? [];

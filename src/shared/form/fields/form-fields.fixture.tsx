@@ -30,7 +30,7 @@ const texts = {
   fields: {
     title: 'Title', abstract: 'Abstract', text: 'Description', height: 'Height', date: 'Date', kind: 'Kind', size: 'Size',
     open: 'Open', mails: 'Mails', codes: 'Institutes', crop: 'Crop', crops: 'Crops', owner: 'Owner', people: 'Creators',
-    'people.name': 'Name', 'people.mail': 'E-mail', order: 'Order', extras: 'Extras', files: 'Files', code: 'Institute',
+    'people.name': 'Name', 'people.mail': 'Mail', order: 'Order', extras: 'Extras', files: 'Files', code: 'Institute',
   },
   help: { title: 'As it will be cited' },
   groups: { more: 'More' },

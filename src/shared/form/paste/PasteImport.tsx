@@ -192,8 +192,8 @@ export function PasteImport<C extends string, T>(props: Props<C, T>) {
   const good = lines.filter(({ value }) => value !== undefined);
   const wrong = lines.filter((line) => line.wrong.length > 0);
   const values = good.flatMap(({ value }) => value ?? []);
-  const because = ({ line, column, value, key, count = 0 }: BadCell): Reported => {
-    const said = t(`form:problem.${key as 'pattern'}`, { count, defaultValue: key });
+  const because = ({ line, column, value, key, count = 0, code = value }: BadCell): Reported => {
+    const said = t(`form:problem.${key as 'pattern'}`, { count, code, defaultValue: key });
     return { line, column, value, said };
   };
   const badCells = wrong.flatMap((line) => line.wrong).map(because);
