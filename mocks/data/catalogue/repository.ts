@@ -8,6 +8,7 @@ import {
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { makeTable, type Table } from '../../tools/store/table';
 import { instituteFiles, KEEPERS } from '../demo/files/institute-files';
+import { makeFolderMoves, type PlacedFile } from './folder-moves';
 import type { CatalogueGiven } from './given';
 
 /** A folder that somebody made or said something of: others are there by what lies in them. */
@@ -21,6 +22,8 @@ export interface Repository {
   files: Table<RepositoryFile>;
   folders: Table<FolderRecord>;
   galleries: Table<GalleryRecord>;
+  /** All files that lie in a folder, or in one within it, lie in another from now on. Its rows are not moved along. */
+  moveFiles(from: string, to: string): void;
   fileAt(path: string): RepositoryFile | undefined;
   contentOf(file: RepositoryFile): Promise<Uint8Array<ArrayBuffer>>;
   /** Forgets what is in files that have no row, once that is kept. */
@@ -72,12 +75,34 @@ export function makeRepository({ accessions, institutes, demo, changes }: Catalo
     });
   };
 
-  const files = makeTable<RepositoryFile>(changes, {
+  const moves = makeFolderMoves(changes.store);
+  const placed = makeTable<PlacedFile>(changes, {
     name: 'repository-file',
     key: ({ uuid }) => uuid,
     seeds: async () => (await Promise.all(KEEPERS.map(seedFiles))).flat(),
-    computed: urlOf,
+    computed: (file) => {
+      const folder = moves.folderOf(file);
+      return { folder, ...urlOf({ ...file, folder }), _moves: undefined };
+    },
+    computedFrom: moves,
   });
+  const files: Table<RepositoryFile> = {
+    get revision() {
+      return placed.revision;
+    },
+    get changed() {
+      return placed.changed;
+    },
+    all: placed.all,
+    one: placed.one,
+    rows: placed.rows,
+    get: placed.get,
+    create: (file, change) => placed.create({ ...file, _moves: moves.count }, change),
+    change: (uuid, version, patch, change) =>
+      placed.change(uuid, version, { ...patch, _moves: moves.count } as Partial<PlacedFile>, change),
+    remove: placed.remove,
+    isGone: placed.isGone,
+  };
   const byPath = new WeakMap<readonly RepositoryFile[], ReadonlyMap<string, RepositoryFile>>();
 
   return {
@@ -92,6 +117,7 @@ export function makeRepository({ accessions, institutes, demo, changes }: Catalo
       key: ({ path }) => path,
       seeds: async () => [],
     }),
+    moveFiles: moves.add,
     fileAt: (path) => {
       const rows = files.rows();
       const known = byPath.get(rows) ?? new Map(rows.map((file) => [pathOf(file), file]));

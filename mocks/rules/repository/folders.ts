@@ -100,12 +100,10 @@ function move(world: World, repository: Repository, from: string, to: string, ca
   if (isWithin(to, from)) throw conflict(sentence('folderWithin'));
   const taken = pathsOf(repository).has(to) || repository.fileAt(to);
   if (taken || isFixed(to)) throw conflict(sentence('folderExists', { path: to }));
-  const { files, folders, galleries } = repository;
+  const { folders, galleries } = repository;
   const moved = (path: string): string => to + path.slice(from.length);
-  if (files.rows().some(({ folder }) => isWithin(folder, from) && !isFolderPath(moved(folder))))
-    throw badRequest(sentence('folderName'));
-  for (const { uuid, folder } of files.rows())
-    if (isWithin(folder, from)) files.change(uuid, undefined, { folder: moved(folder) }, change);
+  if (!within.every((path) => isFolderPath(moved(path)))) throw badRequest(sentence('folderName'));
+  repository.moveFiles(from, to);
   const carry = <T extends Stored & { path: string }>(table: Table<T>): void => {
     for (const row of table.rows().filter(({ path }) => isWithin(path, from))) {
       table.remove(row.path, undefined, change);

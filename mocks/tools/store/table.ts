@@ -48,6 +48,8 @@ export interface TableGiven<T> {
   follows?: Revised | undefined;
   /** What a changed row has that is no part of the change, from the row and what it was made from: counts, above all. */
   computed?(row: T, seed: T | undefined): Partial<T>;
+  /** What is computed follows this as well, and every row has it, changed or not. */
+  computedFrom?: Revised | undefined;
   /** What else is removed with a row. */
   cascade?(row: T, change: Change): void;
   /** Whether the address of a removed row says that it was there. */
@@ -67,6 +69,7 @@ const BOOKKEEPING = new Set([
   'sentBack',
   '_class',
   '_permissions',
+  '_moves',
 ]);
 
 const bare = (row: object): object =>
@@ -82,7 +85,7 @@ const stale = (): Error => conflict(sentence('changed'));
  */
 export function makeTable<T extends Stored>(
   { store, audit, clock }: { store: Store; audit: Audit; clock: Clock },
-  { name, key, seeds, follows = UNCHANGED, computed, cascade, missed = () => false }: TableGiven<T>,
+  { name, key, seeds, follows = UNCHANGED, computed, computedFrom, cascade, missed = () => false }: TableGiven<T>,
 ): Table<T> {
   const layer = store.rows<Layer<T>>(name);
   let made: readonly T[] | undefined;
@@ -91,8 +94,13 @@ export function makeTable<T extends Stored>(
 
   /** The same object as long as the row is the same. */
   let completed = new WeakMap<T, T>();
+  let completedAt = -1;
   const withComputed = (row: T, seed: T | undefined): T => {
     if (!computed) return row;
+    if (computedFrom && completedAt !== computedFrom.revision) {
+      completed = new WeakMap();
+      completedAt = computedFrom.revision;
+    }
     const found = completed.get(row) ?? { ...row, ...computed(row, seed) };
     completed.set(row, found);
     return found;
@@ -113,18 +121,19 @@ export function makeTable<T extends Stored>(
   const rowAt = (at: string): T | undefined => {
     const seed = seedsByKey().seeds.get(at);
     const over = layer.get(at);
-    if (over === undefined) return seed;
+    if (over === undefined) return seed && computedFrom ? withComputed(seed, seed) : seed;
     return 'row' in over ? withComputed(over.row, seed) : undefined;
   };
 
   const present = (): readonly T[] => {
     const { made: from, seeds: known } = seedsByKey();
-    if (merged?.revision === layer.revision && merged.made === from) return merged.rows;
+    const revision = layer.revision + (computedFrom?.revision ?? 0);
+    if (merged?.revision === revision && merged.made === from) return merged.rows;
     const kept = from.flatMap((seed) => rowAt(key(seed)) ?? []);
     const created = [...layer.entries()]
       .flatMap(([at, over]) => (!known.has(at) && 'row' in over ? withComputed(over.row, undefined) : []))
       .sort(byAge);
-    merged = { revision: layer.revision, made: from, rows: [...kept, ...created] };
+    merged = { revision, made: from, rows: [...kept, ...created] };
     return merged.rows;
   };
 
@@ -140,7 +149,7 @@ export function makeTable<T extends Stored>(
 
   return {
     get revision() {
-      return layer.revision + follows.revision;
+      return layer.revision + follows.revision + (computedFrom?.revision ?? 0);
     },
     get changed() {
       return [...layer.entries()].map(([at]) => at);
