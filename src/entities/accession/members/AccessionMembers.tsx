@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { Stack } from '@/shared/mui/Stack';
@@ -9,8 +9,10 @@ import { href } from '@/routes/href';
 import { myListApi } from '@/session/my-list/my-list-api';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { asFailure, type Failure } from '@/shared/api/failure';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { notify } from '@/shared/ui/outcomes/notices';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -18,10 +20,12 @@ import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import type MatchDialogPart from '../match/MatchDialog';
 import type { Take } from '../match/MatchDialog';
 import { TaxonName } from '../catalogue/TaxonName';
-import { FromFilterDialog } from './FromFilterDialog';
+import type { Adding } from './adding';
 import styles from './AccessionMembers.module.css';
 
 const MatchDialog = lazyPart<typeof MatchDialogPart>(() => import('../match/MatchDialog'));
+const AddByFilter = lazyPart<ComponentType<Adding>>(() => import('./AddByFilter'));
+const AddAllOf = lazyPart<ComponentType<Adding>>(() => import('./AddAllOf'));
 
 interface Rows {
   uuids: readonly string[];
@@ -65,9 +69,9 @@ interface Props {
   beside?: boolean | undefined;
 }
 
-type Open = 'match' | 'myList' | 'filter' | 'remove' | 'removeAll';
+type Open = 'match' | 'myList' | 'filter' | 'allOf' | 'remove' | 'removeAll';
 
-/** The list of accessions of an item: what is in it, and five ways to add to it. Nothing is added that was not counted first. */
+/** The list of accessions of an item: what is in it, and the ways to add to it. Nothing is added that was not counted first. */
 export default function AccessionMembers({ uuids, limit, readOnly, save, keep, beside = false }: Props) {
   const { t } = useTranslation('members');
   const { number } = useFormat();
@@ -75,6 +79,7 @@ export default function AccessionMembers({ uuids, limit, readOnly, save, keep, b
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mine = useMyList();
+  const dispatch = useApiDispatch();
   const pages = Math.max(1, Math.ceil(uuids.length / MEMBER_PAGE));
   const at = Math.min(page, pages - 1);
   const shown = uuids.slice(at * MEMBER_PAGE, (at + 1) * MEMBER_PAGE);
@@ -82,12 +87,9 @@ export default function AccessionMembers({ uuids, limit, readOnly, save, keep, b
   const known = new Map(rows.content?.map((row) => [row.uuid, row]));
   const present = new Set(uuids);
   const close = () => setOpen(undefined);
-  const count = (key: 'count' | 'beside' | 'add' | 'already' | 'removeChosen' | 'overLimit', value: number) =>
+  const count = (key: 'count' | 'beside' | 'add' | 'added' | 'already' | 'removeChosen' | 'overLimit', value: number) =>
     t(key, { count: value, shown: number(value), limit: number(limit) });
 
-  const add = async (more: readonly string[]) => {
-    await save((now) => [...new Set([...now, ...more])]);
-  };
   const without = async (some: ReadonlySet<string>) => {
     await save((now) => now.filter((uuid) => !some.has(uuid)));
     setChosen(new Set());
@@ -108,6 +110,12 @@ export default function AccessionMembers({ uuids, limit, readOnly, save, keep, b
       text: [count('already', some.length - fresh), ...(tooMany ? [count('overLimit', uuids.length + fresh)] : [])],
     };
   };
+  const add = async (more: readonly string[]) => {
+    const { fresh } = sums(more);
+    await save((now) => [...new Set([...now, ...more])]);
+    dispatch(notify({ text: count('added', fresh), severity: 'success' }));
+  };
+  const adding: Adding = { limit, sums, add, addLabel: (fresh) => count('add', fresh), onClose: close };
   const listed = sums(mine.uuids);
 
   return (
@@ -123,6 +131,9 @@ export default function AccessionMembers({ uuids, limit, readOnly, save, keep, b
           </Button>
           <Button variant="outlined" onClick={() => setOpen('filter')}>
             {t('fromFilter')}
+          </Button>
+          <Button variant="outlined" onClick={() => setOpen('allOf')}>
+            {t('allOf')}
           </Button>
           <Button color="error" disabled={chosen.size === 0} onClick={() => setOpen('remove')}>
             {count('removeChosen', chosen.size)}
@@ -211,8 +222,8 @@ export default function AccessionMembers({ uuids, limit, readOnly, save, keep, b
           />
         </Suspense>
       )}
-      {open === 'filter' && (
-        <FromFilterDialog limit={limit} sums={sums} label={(fresh) => count('add', fresh)} add={add} onClose={close} />
+      {(open === 'filter' || open === 'allOf') && (
+        <Suspense>{open === 'filter' ? <AddByFilter {...adding} /> : <AddAllOf {...adding} />}</Suspense>
       )}
       {open === 'myList' && (
         <ConfirmDialog
