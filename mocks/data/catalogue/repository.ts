@@ -45,8 +45,8 @@ export const contentPath = ({ uuid }: Pick<RepositoryFile, 'uuid'>): string => `
 export const narrowPath = (file: Pick<RepositoryFile, 'uuid'>, width: number): string =>
   `${contentPath(file)}-${width}`;
 
-const urlOf = (file: Pick<RepositoryFile, 'folder' | 'name'>) => ({
-  url: `/repository/download${escaped(pathOf(file))}`,
+const urlOf = (file: Pick<RepositoryFile, 'folder' | 'name'>, folder = escaped(file.folder)) => ({
+  url: `/repository/download${folder}/${escaped(file.name)}`,
 });
 
 export function makeRepository({ accessions, institutes, demo, changes }: CatalogueGiven): Repository {
@@ -76,13 +76,19 @@ export function makeRepository({ accessions, institutes, demo, changes }: Catalo
   };
 
   const moves = makeFolderMoves(changes.store);
+  /** Many files that follow one another lie in one folder. */
+  let last = { folder: '', escaped: '' };
+  const escapedFolder = (folder: string): string => {
+    if (last.folder !== folder) last = { folder, escaped: escaped(folder) };
+    return last.escaped;
+  };
   const placed = makeTable<PlacedFile>(changes, {
     name: 'repository-file',
     key: ({ uuid }) => uuid,
     seeds: async () => (await Promise.all(KEEPERS.map(seedFiles))).flat(),
     computed: (file) => {
       const folder = moves.folderOf(file);
-      return { folder, ...urlOf({ ...file, folder }), _moves: undefined };
+      return { folder, ...urlOf(file, escapedFolder(folder)), _moves: undefined };
     },
     computedFrom: moves,
   });

@@ -12,6 +12,7 @@ const texts = () =>
     'en/about.md': file('About us'),
     'cs/about.md': file('O nás'),
     'ar/about.md': file('من نحن'),
+    'en/history.md': `${file('History')}\n![Seeds \\[1894\\]](/repository/image/00000000-0000-4000-8000-000000000001)\n`,
     'en/faq.md': file('Questions'),
     'en/post-wheat.md': file('Wheat came', 'published: 2025-03-01\n'),
     'es/post-wheat.md': file('Llegó el trigo', 'published: 2025-03-01\n'),
@@ -100,6 +101,16 @@ test('an article says where it stands, in which languages, and how it is shared'
   expect(property('og:locale:alternate')).toEqual(['en_US']);
   expect(head('meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
   expect(property('og:image')).toEqual(['http://localhost/card.png']);
+  expect(property('og:image:alt')).toEqual([]);
+});
+
+test('the first picture of a text is that of its card, with what it shows', async () => {
+  await open('/content/about/history');
+  await heading('History');
+  const picture = `${AT}/api/v2/repository/image/00000000-0000-4000-8000-000000000001`;
+  expect(await described()).toContainEqual(expect.objectContaining({ '@type': 'Article', image: picture }));
+  expect(property('og:image')).toEqual([picture]);
+  expect(property('og:image:alt')).toEqual(['Seeds [1894]']);
 });
 
 test('it takes the place of the card of the shell', async () => {

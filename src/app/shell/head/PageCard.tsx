@@ -5,6 +5,7 @@ import { href } from '@/routes/href';
 import type { PageAbout } from '@/routes/hooks/use-page-title';
 import type { RouteMatch } from '@/routes/match-route';
 import { rowOf } from '@/routes/routes';
+import { firstPicture } from '@/shared/ui/markdown/first-picture';
 import { JsonLd } from '@/shared/ui/values/JsonLd';
 import { base } from '../../config/build-time';
 import { useConfig } from '../../config/use-config';
@@ -55,6 +56,7 @@ export default function PageCard({ match, title, about }: Props) {
   const brand = t('brand');
   const isNews = match.name === 'activityPost';
   const site = { name: brand, address: addressOf('/') };
+  const picture = read?.body ? firstPicture(read.body) : undefined;
   const card = {
     'og:type': read ? 'article' : 'website',
     'og:site_name': brand,
@@ -62,7 +64,8 @@ export default function PageCard({ match, title, about }: Props) {
     'og:description': read?.description ?? about.description,
     'og:url': address,
     'og:locale': ogLocale(lang),
-    'og:image': new URL(`${base}card.png`, globalThis.location.origin).href,
+    'og:image': picture?.address ?? new URL(`${base}card.png`, globalThis.location.origin).href,
+    'og:image:alt': picture?.words,
     'article:published_time': read?.publishedDate,
   };
   return (
@@ -81,7 +84,7 @@ export default function PageCard({ match, title, about }: Props) {
           <meta key={code} property="og:locale:alternate" content={ogLocale(code)} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <JsonLd data={pageJsonLd({ isNews, title, read, address, site, above })} />
+      <JsonLd data={pageJsonLd({ isNews, title, read, image: picture?.address, address, site, above })} />
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface NamedPage {
   title: string;
   /** Where the page is a text of the portal. */
   read: ReadContent | undefined;
+  /** The address of the first picture in it. */
+  image: string | undefined;
   address: string;
   /** The portal itself. */
   site: Step;
@@ -20,7 +22,7 @@ export interface NamedPage {
 /** Search engines cut off what is longer. */
 const HEADLINE = 110;
 
-function articleOf(read: ReadContent, { isNews, title, address, site }: NamedPage): object {
+function articleOf(read: ReadContent, { isNews, title, image, address, site }: NamedPage): object {
   const { description, lang, createdDate, publishedDate } = read;
   const us = { '@type': 'Organization', name: site.name, url: site.address };
   return {
@@ -30,6 +32,7 @@ function articleOf(read: ReadContent, { isNews, title, address, site }: NamedPag
     mainEntityOfPage: address,
     headline: title.length > HEADLINE ? `${title.slice(0, HEADLINE - 1)}…` : title,
     ...(description && { description }),
+    ...(image && { image }),
     inLanguage: lang,
     datePublished: createdDate,
     dateModified: publishedDate,

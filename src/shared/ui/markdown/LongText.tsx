@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../outcomes/lazy-part';
 import { Skeleton } from '../outcomes/Skeleton';
 import { isCostly } from './is-costly';
+import { isHtml } from './is-html';
 import prose from './Markdown.module.css';
 import styles from './LongText.module.css';
 
@@ -22,9 +23,6 @@ const waiting = (
   </div>
 );
 
-/** How a text begins that a live server sends as HTML; an address in such brackets is Markdown. */
-const HTML = /^\s*<(?:!--|[a-z][a-z\d]*[\s/>])/i;
-
 interface Props {
   text: string;
   /** Of its first headings: 3 where it is a part of a page. */
@@ -39,8 +37,7 @@ interface Props {
  * pictures of the portal's own repository; or HTML out of a live server, sanitized to the same.
  */
 export function LongText({ text, level = 2, lang, dir }: Props) {
-  const isHtml = HTML.test(text);
-  const Sections = isHtml ? HtmlSections : MarkdownSections;
+  const Sections = isHtml(text) ? HtmlSections : MarkdownSections;
   return (
     <div className={clsx(prose.prose, styles.long)} lang={lang} dir={dir}>
       {isCostly(text) ? (
