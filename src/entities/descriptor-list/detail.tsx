@@ -106,7 +106,7 @@ function DescriptorListPage({ item: list }: { item: DescriptorListDetails }) {
   // What is not published yet asks not to be cited.
   const isPublished = list.state === 'PUBLISHED';
   const { title, description } = translated(list, useLocale());
-  usePageTitle(title, { description: shortText(description) });
+  usePageTitle(title, { description: shortText(description), unpublished: !isPublished });
   const [accessed] = useState(() => new Date());
   const sections = useMemo(() => numbered(descriptors), [descriptors]);
   const address = new URL(toList(uuid), globalThis.location.origin).href;

@@ -52,6 +52,7 @@ function DivtreeShell({ tree, tab, node, children }: Props) {
   const { currentData: versions } = divtreeApi.endpoints.divtreeVersions.useQuery(uuid);
   usePageTitle(tab === 'tree' ? title : t('titleOfTab', { title, tab: t(`tabs.${tab}`) }), {
     description: shortText(tree.description),
+    unpublished: tree.state !== 'PUBLISHED',
   });
   const size = { count: accessionCount, nodes: number(nodeCount), accessions: number(accessionCount) };
   // A list has the whole width.

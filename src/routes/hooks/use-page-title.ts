@@ -13,6 +13,8 @@ export interface PageAbout {
   path?: string | undefined;
   /** What is read there, where the page is a text of the portal. */
   read?: ReadContent | undefined;
+  /** Not everybody may read it: neither cards nor engines are told of it. */
+  unpublished?: boolean | undefined;
 }
 
 export interface PageNames extends PageAbout {
@@ -25,11 +27,11 @@ export const PageTitleContext = createContext<(names: PageNames) => void>(() => 
 /** Names the page in the document title and the last breadcrumbs, as soon as its item is loaded. */
 export function usePageTitle(
   title: string | undefined,
-  { above, inPlace, description, path, read }: PageAbout = {},
+  { above, inPlace, description, path, read, unpublished }: PageAbout = {},
 ): void {
   const set = use(PageTitleContext);
   useEffect(() => {
-    set({ title, above, inPlace, description, path, read });
+    set({ title, above, inPlace, description, path, read, unpublished });
     return () => set({});
-  }, [set, title, above, inPlace, description, path, read]);
+  }, [set, title, above, inPlace, description, path, read, unpublished]);
 }

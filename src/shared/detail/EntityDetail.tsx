@@ -1,5 +1,6 @@
 import { Children, Suspense, useMemo, type ReactNode } from 'react';
 import type { Stored } from '@/contract/entity';
+import type { Publishable } from '@/contract/publication/publication';
 import { usePageTitle } from '@/routes/hooks/use-page-title';
 import { Badge } from '@/shared/ui/layout/Badge';
 import { ColumnsLayout } from '@/shared/ui/layout/ColumnsLayout';
@@ -15,6 +16,10 @@ const useNone = (): ReactNode[] => [];
 const useNoText = (): undefined => undefined;
 
 const EditLink = lazyPart(() => import('./EditLink'));
+
+/** What has no states is public. */
+const isUnpublished = ({ state }: Partial<Pick<Publishable, 'state'>>): boolean =>
+  state !== undefined && state !== 'PUBLISHED';
 
 const mayWrite = (item: Stored): boolean => item._permissions?.write ?? false;
 
@@ -32,7 +37,11 @@ export function EntityDetail<T, S>({ definition, item }: Props<T, S>) {
   const subtitle = useSubtitle(item);
   const badges = useBadges(item);
   const words = useDescription(item) ?? (typeof subtitle === 'string' ? subtitle : undefined);
-  usePageTitle(title, { description: shortText(words), read: read?.(item) });
+  usePageTitle(title, {
+    description: shortText(words),
+    read: read?.(item),
+    unpublished: isUnpublished(item as Partial<Publishable>),
+  });
   const props = { item, scope: useMemo(() => scope?.(item) as S, [scope, item]) };
   const main = (
     <>

@@ -87,6 +87,7 @@ export function DatasetShell({ dataset, tab, children }: Props) {
   const label = t(`tabs.${tab}`);
   usePageTitle(tab === 'about' ? title : t('titleOfTab', { title, tab: label }), {
     description: shortText(description),
+    unpublished: dataset.state !== 'PUBLISHED',
   });
   // A list and a table have the whole width.
   const isWide = tab === 'subset' || tab === 'data';
