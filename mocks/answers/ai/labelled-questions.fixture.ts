@@ -1,70 +1,36 @@
-import type { AccessionFilter } from '@/contract/accession/accession-filter';
-
-/** A question as somebody asks it, and exactly the filter that is meant. */
-export interface LabelledQuestion {
-  language: 'en' | 'es' | 'fr' | 'pt-BR';
-  message: string;
-  /** Lists compare as sets. */
-  filter: AccessionFilter;
-  /** Words that no filter can say: all of them must be told of as not understood. */
-  left: string[];
-}
-
-type Plain = Record<string, unknown>;
-type Part = AccessionFilter | string;
-
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function merged(first: Plain, second: Plain): Plain {
-  const result = { ...first };
-  for (const [key, value] of Object.entries(second)) {
-    const known = result[key];
-    if (Array.isArray(known) && Array.isArray(value)) result[key] = [...(known as unknown[]), ...(value as unknown[])];
-    else result[key] = isPlain(known) && isPlain(value) ? merged(known, value) : value;
-  }
-  return result;
-}
-
-/** Parts that are texts are words that no filter can say. */
-const asker =
-  (language: LabelledQuestion['language']) =>
-  (message: string, ...parts: Part[]): LabelledQuestion => ({
-    language,
-    message,
-    filter: parts.filter((part) => typeof part !== 'string').reduce<Plain>((all, part) => merged(all, { ...part }), {}),
-    left: parts.filter((part) => typeof part === 'string'),
-  });
-
-const crop = (...names: string[]) => ({ crop: names });
-const origin = (...codes: string[]) => ({ countryOfOrigin: { code3: codes } });
-const region = (...codes: string[]) => ({ countryOfOrigin: { region: codes } });
-const holder = (...codes: string[]) => ({ institute: { code: codes } });
-const heldIn = (...codes: string[]) => ({ institute: { country: { code3: codes } } });
-const heldWithin = (...codes: string[]) => ({ institute: { country: { region: codes } } });
-const genus = (...names: string[]) => ({ taxonomy: { genus: names } });
-const species = (...names: string[]) => ({ taxonomy: { genusSpecies: names } });
-const years = (from: number | undefined, to?: number) => ({
-  coll: { collDate: { ...(from && { ge: `${from}-01-01` }), ...(to && { le: `${to}-12-31` }) } },
-});
-const acquired = (from: number | undefined, to?: number) => ({
-  acquisitionDate: { ...(from && { ge: `${from}-01-01` }), ...(to && { le: `${to}-12-31` }) },
-});
-const above = (ge: number) => ({ geo: { elevation: { ge } } });
-const below = (le: number) => ({ geo: { elevation: { le } } });
-const north = (ge: number) => ({ geo: { latitude: { ge } } });
-const south = (le: number) => ({ geo: { latitude: { le } } });
-const east = (ge: number) => ({ geo: { longitude: { ge } } });
-const west = (le: number) => ({ geo: { longitude: { le } } });
-const status = (...codes: number[]) => ({ sampStat: codes });
-const [wild, landrace, line, cultivar] = [status(100), status(300), status(410), status(500)];
-const not = (NOT: AccessionFilter) => ({ NOT });
-const available = { available: true };
-const images = { images: true };
-const svalbard = { sgsv: true };
-const data = { hasDataset: true };
-
-const [en, es, fr, pt] = [asker('en'), asker('es'), asker('fr'), asker('pt-BR')];
+import {
+  above,
+  acquired,
+  available,
+  below,
+  crop,
+  cultivar,
+  data,
+  east,
+  en,
+  es,
+  fr,
+  genus,
+  heldIn,
+  heldWithin,
+  holder,
+  images,
+  landrace,
+  line,
+  north,
+  not,
+  origin,
+  pt,
+  region,
+  south,
+  species,
+  status,
+  svalbard,
+  west,
+  wild,
+  years,
+  type LabelledQuestion,
+} from './question.fixture';
 
 /** Written by hand before the grammar that reads them, thirty a language. */
 // oxfmt-ignore
