@@ -41,6 +41,9 @@ const likenessOf = (typed: string, meant: string): number =>
 
 const byCount = (a: Meaning, b: Meaning): number => (b.count ?? 0) - (a.count ?? 0);
 
+/** What a text is read by. */
+export type Names = Pick<Lexicon, 'exact' | 'similar' | 'byKey' | 'longest'>;
+
 /** Names and what they mean, found by their normal form, by their beginning, or with letters wrong. */
 export class Lexicon {
   readonly #exact = new Map<string, Meaning[]>();

@@ -1,6 +1,6 @@
 import { MEANING_KINDS, type Meaning, type MeaningKind, type WordsPart } from '@/contract/accession/suggest';
-import type { Lexicon } from './lexicon';
-import { numbersIn } from './number-words';
+import type { Names } from './lexicon';
+import { numbersIn, type NumberPart } from './number-words';
 
 const QUOTED = /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|「([^」]*)」/gu;
 const QUALIFIED = new RegExp(`(?:^|(?<=\\s))(${MEANING_KINDS.join('|')}):(?:"([^"]*)"|(\\S+))`, 'gu');
@@ -18,7 +18,11 @@ export const foldedInPlace = (text: string): string =>
     })
     .replace(/(?<=\p{L})[-‑'’](?=\p{L})/gu, ' ');
 /** What says of itself what it is: quotations, `crop:wheat`, `-hybrid`, DOIs, years and heights. */
-export function markedParts(q: string, lexicon: Lexicon): WordsPart[] {
+export function markedParts(
+  q: string,
+  lexicon: Names,
+  numbers: (folded: string) => NumberPart[] = numbersIn,
+): WordsPart[] {
   const parts: WordsPart[] = [];
   const add = (part: WordsPart) => {
     if (parts.every(({ from, to }) => part.to <= from || part.from >= to)) parts.push(part);
@@ -42,7 +46,7 @@ export function markedParts(q: string, lexicon: Lexicon): WordsPart[] {
     if (meanings.length > 0)
       add({ from: index, to: index + whole.length, is: 'meaning', meanings: [...meanings], not: true });
   }
-  for (const { from, to, meanings } of numbersIn(foldedInPlace(q))) add({ from, to, is: 'meaning', meanings });
+  for (const { from, to, meanings } of numbers(foldedInPlace(q))) add({ from, to, is: 'meaning', meanings });
   for (const part of codes(q, lexicon)) add(part);
   return parts;
 }
@@ -51,7 +55,7 @@ export function markedParts(q: string, lexicon: Lexicon): WordsPart[] {
 const COUNTRY = /(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu;
 const CODED = /(?<![\p{L}\p{N}])(sampstat|storage)[\s:=]+(\d{2,3})(?!\d)/giu;
 
-function codes(q: string, lexicon: Lexicon): WordsPart[] {
+function codes(q: string, lexicon: Names): WordsPart[] {
   const parts: WordsPart[] = [];
   for (const { index, 0: whole, 1: column = '', 2: code = '' } of q.matchAll(CODED)) {
     const meaning = lexicon.byKey(column.toLowerCase() === 'storage' ? 'storage' : 'status', code);
@@ -66,7 +70,7 @@ function codes(q: string, lexicon: Lexicon): WordsPart[] {
   return parts;
 }
 
-function named(lexicon: Lexicon, kind: MeaningKind, value: string): Meaning | undefined {
+function named(lexicon: Names, kind: MeaningKind, value: string): Meaning | undefined {
   const ofKind = (meanings: readonly Meaning[]) => meanings.find((each) => each.kind === kind);
   return lexicon.byKey(kind, value) ?? ofKind(lexicon.exact(value));
 }

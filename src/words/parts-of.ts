@@ -1,13 +1,14 @@
 import type { Meaning, WordsPart } from '@/contract/accession/suggest';
-import type { Lexicon } from './lexicon';
+import type { Names } from './lexicon';
 import { markedParts } from './marked-parts';
+import type { NumberPart } from './number-words';
 import { isLeftWord, isNotAfter, isNotWord } from './plain-words';
 import { isTraitWord, type TitleIndex } from './title-index';
 import { UNSPACED } from './unspaced';
 import { wordsIn, type Span } from './words-in';
 
 export interface Knowledge {
-  lexicon: Lexicon;
+  lexicon: Names;
   traits?: TitleIndex;
   /** Found by some words of their names. */
   institutes?: TitleIndex;
@@ -15,6 +16,8 @@ export interface Knowledge {
   isWritten: (words: string) => Promise<boolean>;
   /** Words with letters wrong, and traits, are text like others. */
   exactly?: boolean;
+  /** Numbers with what they say in a folded text, where more of them are read than usual. */
+  numbers?: (folded: string) => NumberPart[];
 }
 
 /** What is written without spaces. */
@@ -63,7 +66,7 @@ function tokensOf(q: string, gap: Span): Span[] {
 /** The search in parts, in their order; every word of it is in one of them. `q` is in NFC. */
 export async function partsOf(q: string, knowledge: Knowledge): Promise<WordsPart[]> {
   const { lexicon } = knowledge;
-  const parts = markedParts(q, lexicon);
+  const parts = markedParts(q, lexicon, knowledge.numbers);
   for (const gap of gaps(q.length, parts)) parts.push(...exactParts(q, tokensOf(q, gap), lexicon));
   parts.sort((a, b) => a.from - b.from);
   await addEpithets(q, parts, knowledge);
@@ -97,7 +100,7 @@ async function addEpithets(q: string, parts: WordsPart[], { isWritten }: Knowled
 const isQuotation = (text: string): boolean => /^["“„«「]/u.test(text);
 
 /** The longest names that words are, from the left; what lies between them is text, or nothing. */
-function exactParts(q: string, tokens: readonly Span[], lexicon: Lexicon): WordsPart[] {
+function exactParts(q: string, tokens: readonly Span[], lexicon: Names): WordsPart[] {
   const parts: WordsPart[] = [];
   let unknown: Span[] = [];
   const flush = () => {
@@ -121,7 +124,7 @@ function exactParts(q: string, tokens: readonly Span[], lexicon: Lexicon): Words
   return parts;
 }
 
-function longestAt(q: string, tokens: readonly Span[], at: number, lexicon: Lexicon) {
+function longestAt(q: string, tokens: readonly Span[], at: number, lexicon: Names) {
   const from = tokens[at]?.from ?? 0;
   for (let count = Math.min(Math.max(lexicon.longest, MAX_UNSPACED), tokens.length - at); count > 0; count -= 1) {
     const to = tokens[at + count - 1]?.to ?? from;

@@ -99,3 +99,79 @@ export const FRESH_QUESTIONS: readonly LabelledQuestion[] = [
   pt('Gostaria de ver lentilha da Síria, Turquia ou Irã mantida no ICARDA', crop('lentil'), origin('SYR', 'TUR', 'IRN'), holder('LBN002')),
   pt('acessos históricos de grão-de-bico', crop('chickpea'), { historic: true }),
 ];
+
+/** Written after the grammar was made more general by those above, ten a language, and counted once before it was mended by them. */
+// oxfmt-ignore
+export const FRESHER_QUESTIONS: readonly LabelledQuestion[] = [
+  en('Do any of the USA genebanks hold wild sunflower collected since 2000?', heldIn('USA'), wild, crop('sunflower'), years(2000)),
+  en("List ICARDA's lentil landraces from the Fertile Crescent that were collected prior to 1990", crop('lentil'), holder('LBN002'), landrace, years(undefined, 1989), 'Fertile Crescent'),
+  en('finger millet or sorghum, Uganda, over 1200m', crop('fingermillet', 'sorghum'), origin('UGA'), above(1200)),
+  en('I need seeds of Cicer reticulatum. What have you got?', species('Cicer reticulatum')),
+  en('rice accessions from Madagascar excluding those stored at IRRI', crop('rice'), origin('MDG'), not(holder('PHL001'))),
+  en('cassava that tolerates drought and comes from Brazil or Colombia', crop('cassava'), origin('BRA', 'COL'), 'tolerates drought'),
+  en('Which potatoes kept in vitro at the International Potato Center originate in Chile?', crop('potato'), stored(30), holder('PER001'), origin('CHL')),
+  en('oats and rye acquired between 1995 and 2010 with a PDCI of at least 6', crop('oat', 'rye'), acquired(1995, 2010), { pdci: { ge: 6 } }),
+  en('barley from countries in North Africa, lower than 500 m above sea level, no cultivars', crop('barley'), region('015'), { geo: { elevation: { le: 500 } } }, not(cultivar)),
+  en('photos of African eggplant', images, crop('eggplant')),
+
+  es('Necesito semillas de ají de Bolivia que estén disponibles', crop('pepper'), origin('BOL'), available),
+  es('¿Cuáles son las accesiones de trigo harinero de Irán conservadas en Alemania?', crop('wheat'), origin('IRN'), heldIn('DEU'), 'harinero'),
+  es('maní recolectado en los años ochenta en Argentina o Paraguay', crop('groundnut'), years(1980, 1989), origin('ARG', 'PRY')),
+  es('líneas puras de maíz', status(414), crop('maize')),
+  es('cebada de altura, más de 3.200 m s. n. m., de Perú', crop('barley'), above(3200), origin('PER'), 'altura'),
+  es('quiero ver yuca sin imágenes', crop('cassava'), not(images)),
+  es('guisantes del Centro de Recursos Fitogenéticos de Alcalá de Henares', crop('pea'), holder('ESP004')),
+  es('plátanos crioconservados de Asia sudoriental', crop('banana'), stored(40), region('035')),
+  es('sorgo entre los 10 y los 20 grados de latitud norte', crop('sorghum'), { geo: { latitude: { ge: 10, le: 20 } } }),
+  es('Buenas tardes, ¿me podrían indicar qué tomates donó el CATIE?', crop('tomato'), donor('CRI001')),
+
+  fr('Auriez-vous du sorgho du Burkina Faso ou du Mali collecté dans les années 1970 ?', crop('sorghum'), origin('BFA', 'MLI'), years(1970, 1979)),
+  fr("blé dur d'Algérie", crop('wheat'), origin('DZA')),
+  fr('aubergines sauvages de Tanzanie avec coordonnées GPS', crop('eggplant'), wild, origin('TZA'), referenced),
+  fr("Quelles sont les variétés améliorées de soja, à l'exception de celles des États-Unis ?", cultivar, crop('soybean'), not(origin('USA'))),
+  fr('ignames du Ghana gardées à Ibadan', crop('yam'), origin('GHA'), holder('NGA039')),
+  fr("lentilles dont l'altitude de collecte dépasse 1200 m", crop('lentil'), above(1200)),
+  fr('pommes du Kazakhstan, génotypées', crop('apple'), origin('KAZ'), genotyped),
+  fr("Je m'intéresse aux pois d'Éthiopie et d'Érythrée qui ne sont pas encore sauvegardés au Svalbard", crop('pea'), origin('ETH', 'ERI'), not(svalbard)),
+  fr('avoine acquise depuis 2015', crop('oat'), acquired(2015)),
+  fr('riz pluvial de Guinée', crop('rice'), origin('GIN'), 'pluvial'),
+
+  pt('Boa tarde! Vocês teriam variedades tradicionais de feijão-caupi de Moçambique?', landrace, crop('cowpea'), origin('MOZ')),
+  pt('trigo resistente à ferrugem do Uruguai', crop('wheat'), origin('URY'), 'resistente', 'ferrugem'),
+  pt('soja coletada a partir de 1985 na China, exceto cultivares melhoradas', crop('soybean'), years(1985), origin('CHN'), not(cultivar)),
+  pt('tomate e pimentão da coleção do COMAV', crop('tomato', 'pepper'), holder('ESP026')),
+  pt('acessos de aveia do hemisfério sul', crop('oat'), { geo: { latitude: { le: 0 } } }),
+  pt('arroz de altitudes inferiores a 300 metros no Vietnã', crop('rice'), { geo: { elevation: { le: 300 } } }, origin('VNM')),
+  pt('ervilha ou lentilha com dados fenotípicos e que eu possa solicitar', crop('pea', 'lentil'), data, available),
+  pt('Quero saber quais bananas estão no sistema multilateral', crop('banana'), mls),
+  pt('milho da América Central, nem do México', crop('maize'), region('013'), not(origin('MEX'))),
+  pt('girassol silvestre mantido nos Estados Unidos em armazenamento de longo prazo', crop('sunflower'), wild, heldIn('USA'), stored(13)),
+];
+
+/** Written last, five a language, and counted once before the grammar was mended by them. */
+// oxfmt-ignore
+export const FRESHEST_QUESTIONS: readonly LabelledQuestion[] = [
+  en('Hi! Are there any quinoa or amaranth accessions from the Altiplano held by US genebanks?', crop('quinoa', 'amaranth'), heldIn('USA'), 'Altiplano'),
+  en('millets of India collected from 1975 onwards, only those with images and coordinates please', crop('pearlmillet'), origin('IND'), years(1975), images, referenced),
+  en('mutant or hybrid rice lines from Japan', status(421, 412), crop('rice'), origin('JPN')),
+  en('chickpea suitable for sites with less than 350 mm annual rainfall, from Iran or Pakistan', crop('chickpea'), { geo: { climate: { bio12: { le: 350 } } } }, origin('IRN', 'PAK')),
+  en('what did Kew collect in Madagascar after 2010?', holder('GBR004'), origin('MDG'), years(2011)),
+
+  es('Soy agricultor y me gustaría conseguir semillas de calabaza o de tomate de Aragón', crop('cucurbits', 'tomato'), 'Aragón'),
+  es('avena forrajera de Uruguay o Chile, que no sea silvestre', crop('oat'), origin('URY', 'CHL'), not(wild), 'forrajera'),
+  es('Lens culinaris de Siria y Líbano, entre 500 y 1.200 metros sobre el nivel del mar', species('Lens culinaris'), origin('SYR', 'LBN'), { geo: { elevation: { ge: 500, le: 1200 } } }),
+  es('¿Qué bancos de Europa guardan garbanzo negro?', heldWithin('150'), crop('chickpea'), 'negro'),
+  es('mijo perla de Senegal anterior a 1980, con copia en Svalbard', crop('pearlmillet'), origin('SEN'), years(undefined, 1979), svalbard),
+
+  fr("Je travaille sur la tolérance à la sécheresse : montrez-moi le sorgho du Sahel évalué au champ", crop('sorghum'), data, 'tolérance', 'sécheresse', 'Sahel'),
+  fr('populations locales de seigle ni de Pologne ni de Russie', landrace, crop('rye'), { NOT: origin('POL'), AND: { NOT: origin('RUS') } }),
+  fr('bananiers de Papouasie-Nouvelle-Guinée au centre de transit de Louvain', crop('banana'), origin('PNG'), holder('BEL084')),
+  fr('soja au nord du 45e parallèle', crop('soybean'), { geo: { latitude: { ge: 45 } } }),
+  fr("Quels concombres sauvages l'IPK possède-t-il ?", crop('cucumber'), wild, holder('DEU146')),
+
+  pt('Preciso de sementes de quiabo e de abóbora do Brasil', crop('okra', 'cucurbits'), origin('BRA')),
+  pt('trigo duro da Itália ou da Grécia com mais de 30 anos', crop('wheat'), origin('ITA', 'GRC'), 'duro', '30 anos'),
+  pt('batatas do CIP que não vêm do Peru', crop('potato'), holder('PER001'), not(origin('PER'))),
+  pt('acessos coletados entre 1990 e 2005 em Angola, menos milho', years(1990, 2005), origin('AGO'), not(crop('maize'))),
+  pt('feijão preto e feijão carioca', crop('beans'), 'preto', 'carioca'),
+];

@@ -72,7 +72,7 @@ export const LABELLED_QUESTIONS: readonly LabelledQuestion[] = [
   es('frijoles de Guatemala o Honduras con fotos', crop('beans'), origin('GTM', 'HND'), images),
   es('cebada recolectada antes de 1970', crop('barley'), years(undefined, 1969)),
   es('Quisiera tomates de Ecuador que estén disponibles', crop('tomato'), origin('ECU'), available),
-  es('quinua de los Andes sin cultivares', crop('quinoa'), region('005'), not(cultivar)),
+  es('quinua de los Andes sin cultivares', crop('quinoa'), 'Andes', not(cultivar)),
   es('arroz conservado en Colombia', crop('rice'), heldIn('COL')),
   es('garbanzos de España o Portugal, duplicados en Svalbard', crop('chickpea'), origin('ESP', 'PRT'), svalbard),
   es('sorgo de África occidental con datos', crop('sorghum'), region('011'), data),

@@ -1,0 +1,190 @@
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { Meaning } from '@/contract/accession/suggest';
+import { numbersIn } from '@/words/number-words';
+import type { Span } from '@/words/words-in';
+import {
+  AFTER,
+  AND,
+  ARTICLES,
+  AT_LEAST,
+  AT_MOST,
+  BEFORE,
+  BETWEEN,
+  DECADE,
+  decadeOf,
+  OR_LESS,
+  OR_MORE,
+  SINCE,
+  UNTIL,
+} from './comparisons';
+import { compassParts } from './compass';
+import { MEASURES, type Bounds, type Measure } from './measures';
+
+// Of a folded text: classes of all letters make patterns of this length slow.
+const START = '(?<![a-z\\d])';
+const END = '(?![a-z\\d])';
+const YEAR = '(1[5-9]\\d\\d|20\\d\\d)';
+const NUMBER = '(-?\\d{1,3}(?:[ ,.]\\d{3}){1,2}|-?\\d{1,5}(?:[.,]\\d{1,2})?)';
+
+const pattern = (source: string): RegExp => new RegExp(`${START}(?:${source})${END}`, 'g');
+const number = (digits: string): number =>
+  Number(/[ ,.]\d{3}(?!\d)/.test(digits) ? digits.replaceAll(/[ ,.]/g, '') : digits.replace(',', '.'));
+
+/** A phrase of numbers, and what each of its groups bounds. */
+type Phrase = readonly [RegExp, (groups: readonly (string | undefined)[]) => Bounds | undefined];
+
+const ge = ([digits]: readonly (string | undefined)[]): Bounds | undefined =>
+  digits === undefined ? undefined : { ge: number(digits) };
+const le = ([digits]: readonly (string | undefined)[]): Bounds | undefined =>
+  digits === undefined ? undefined : { le: number(digits) };
+
+/** What its unit or its name tells: "above 2,000 m", "elevation over 2000", "annual rainfall below 400 mm". */
+function measurePhrases({ name, unit, tail, bare, isNamed = true }: Measure): Phrase[] {
+  const glue =
+    '(?: (?:de|of|d|at|no|do|del) (?:the |la |el |l |local de )?(?:collecte?|collection|collecting|colecta|recoleccion|coleta|origin|origen|origine|origem|sites?|sitios?))?' +
+    '(?:,? ?(?:that|which|que|qui|is|are|of|be|sea|est|es|e|de|d|a|at|in|en|em|con|com|range|comprise?s?|situee?s?|comprendid[oa]s?)){0,3}:? ';
+  const opening =
+    '(?:(?:at|in|from|with|having|an?|the|a|en|con|una?|la|el|entre|avec|une?|d|de|des|em|com|uma?) ){0,3}';
+  // With its name the unit may be left out, with its unit the name.
+  const heads: [before: string, behind: string][] = [
+    [`${opening}(?:${name})${glue}`, isNamed ? `(?: ?(?:${unit}${bare ? `|${bare}` : ''}))?` : ` ?(?:${unit})`],
+    ['', ` ?(?:${unit})${tail}`],
+  ];
+  const between = ([low, high]: readonly (string | undefined)[]): Bounds | undefined => {
+    const [from, to] = [number(low ?? ''), number(high ?? '')];
+    return from <= to ? { ge: from, le: to } : undefined;
+  };
+  return heads.flatMap(([before, behind]): Phrase[] => [
+    [
+      pattern(
+        `${before}(?:(?:${BETWEEN}) ${ARTICLES})?${NUMBER}(?: ?(?:${unit}))? ?${AND} ?${ARTICLES}${NUMBER}${behind}`,
+      ),
+      between,
+    ],
+    [pattern(`${before}(?:${AT_LEAST}) ?${ARTICLES}${NUMBER}${behind}`), ge],
+    [pattern(`${before}(?:${AT_MOST}) ?${ARTICLES}${NUMBER}${behind}`), le],
+    [pattern(`${before}${NUMBER}${behind} ${OR_MORE}`), ge],
+    [pattern(`${before}${NUMBER}${behind} ${OR_LESS}`), le],
+    [pattern(`${before}${NUMBER} ?\\+ ?(?:${unit})`), ge],
+  ]);
+}
+
+const decade = (groups: readonly (string | undefined)[]): number | undefined => {
+  const written = groups.find((group) => group !== undefined);
+  return written === undefined ? undefined : decadeOf(written);
+};
+const ofDecades = (bounds: (first: number, last: number) => Bounds) => (groups: readonly (string | undefined)[]) => {
+  const half = groups.length / 2;
+  const first = decade(groups.slice(0, 3));
+  const last = half > 2 ? decade(groups.slice(3)) : first;
+  return first === undefined || last === undefined ? undefined : bounds(first, last);
+};
+
+const LATER =
+  '(?:(?:or|and|o|y|et|ou|e) (?:later|after|newer|onwards?|more recent|despues|mas tarde|posterior|apres|plus tard|depois)|onwards?|en adelante|em diante)(?! \\d)';
+const EARLIER = '(?:or|and|o|y|et|ou|e) (?:earlier|before|older|antes|anterior|avant|plus tot)(?! \\d)';
+/** "Wheat collected 1984", with no "in". */
+const COLLECTED =
+  '(?<=(?:collected|collectee?s?|recolectad[oa]s?|colectad[oa]s?|coletad[oa]s?|acquired|adquirid[oa]s?|acquise?s?) )';
+
+const yearBounds =
+  (from?: (year: number) => number, to?: (year: number) => number) =>
+  ([digits]: readonly (string | undefined)[]): Bounds => ({
+    ...(from && { ge: from(Number(digits)) }),
+    ...(to && { le: to(Number(digits)) }),
+  });
+const same = (year: number): number => year;
+
+/** The longer ones first. */
+const YEARS: readonly Phrase[] = [
+  [
+    pattern(
+      `(?:in |during |de |en |dans |nos |durante )?(?:(?:${BETWEEN}) )?${DECADE}(?:,| ?(?:${AND}|or|o|ou|u))? ?${DECADE}`,
+    ),
+    // "The 60s and 90s" are not all that lies between.
+    (groups) => {
+      const bounds = ofDecades((first, last) => ({ ge: first, le: last + 9 }))(groups);
+      return bounds?.le === undefined || bounds.ge === undefined || bounds.le - bounds.ge !== 19 ? undefined : bounds;
+    },
+  ],
+  [pattern(`(?:${BETWEEN}) ${DECADE} ${AND} ${DECADE}`), ofDecades((first, last) => ({ ge: first, le: last + 9 }))],
+  [pattern(`(?:${BEFORE}) ${DECADE}`), ofDecades((first) => ({ le: first - 1 }))],
+  [pattern(`(?:${AFTER}) ${DECADE}`), ofDecades((first) => ({ ge: first + 10 }))],
+  [pattern(`(?:${UNTIL}) ${DECADE}`), ofDecades((first) => ({ le: first + 9 }))],
+  [pattern(`(?:since|desde|depuis|a partir de|starting in) ${DECADE}`), ofDecades((first) => ({ ge: first }))],
+  [
+    pattern(`(?:(?:in|during|from|of|en|durante|dans|pendant|au cours d|em|nos|na|de|des|dos) )?${DECADE}`),
+    ofDecades((first) => ({ ge: first, le: first + 9 })),
+  ],
+  [
+    pattern(`(?:(?:${BETWEEN}) ${ARTICLES})?${YEAR} ?${AND} ?${ARTICLES}${YEAR}`),
+    ([from, to]) => (Number(from) <= Number(to) ? { ge: Number(from), le: Number(to) } : undefined),
+  ],
+  [pattern(`(?:in |en |em )?${YEAR},? ${LATER}|${YEAR} ?\\+`), (groups) => yearBounds(same)([groups[0] ?? groups[1]])],
+  [pattern(`(?:in |en |em )?${YEAR},? ${EARLIER}`), yearBounds(undefined, same)],
+  [pattern(`(?:${SINCE}) ${ARTICLES}${YEAR}`), yearBounds(same)],
+  [pattern(`(?:${UNTIL}) ${ARTICLES}${YEAR}`), yearBounds(undefined, same)],
+  [pattern(`(?:${AFTER}) ${ARTICLES}${YEAR}`), yearBounds((year) => year + 1)],
+  [pattern(`(?:${BEFORE}) ${ARTICLES}${YEAR}`), yearBounds(undefined, (year) => year - 1)],
+  [
+    pattern(`(?:in|during|en|em|durante|de|du|del|do) ${ARTICLES}${YEAR}|${COLLECTED}${YEAR}`),
+    (groups) => yearBounds(same, same)([groups[0] ?? groups[1]]),
+  ],
+];
+
+function yearMeanings({ ge: from, le: to }: Bounds): Meaning[] {
+  const span = { ...(from !== undefined && { ge: `${from}-01-01` }), ...(to !== undefined && { le: `${to}-12-31` }) };
+  const key = `${from ?? ''}-${to ?? ''}`;
+  return [
+    { kind: 'collected', key, filter: { coll: { collDate: span } } },
+    { kind: 'acquired', key, filter: { acquisitionDate: span } },
+  ];
+}
+
+const property = (key: string, filter: AccessionFilter): Meaning => ({ kind: 'property', key, filter });
+
+const compiled = new Map<Measure, Phrase[]>();
+
+/** Compiled when somebody speaks of it: there are many, and most questions are of none. */
+function phrasesOf(measure: Measure): Phrase[] {
+  const phrases = compiled.get(measure) ?? measurePhrases(measure);
+  compiled.set(measure, phrases);
+  return phrases;
+}
+
+export interface Quantity extends Span {
+  meanings: Meaning[];
+}
+
+/** Whether what is found first stays: phrases stand in the order of how much they say. */
+const isFree = ({ from, to }: Span, parts: readonly Span[]): boolean =>
+  parts.every((part) => to <= part.from || from >= part.to);
+
+/** Numbers with what they say, in a folded text: years and decades, heights, degrees, climate. Each pattern is sought once. */
+export function quantitiesIn(folded: string): Quantity[] {
+  const parts: Quantity[] = [];
+  const read = (phrases: readonly Phrase[], meaningsOf: (bounds: Bounds) => Meaning[] | undefined) => {
+    for (const [regExp, boundsOf] of phrases)
+      for (const match of folded.matchAll(regExp)) {
+        const span = { from: match.index, to: match.index + match[0].trimEnd().length };
+        const bounds = isFree(span, parts) ? boundsOf(match.slice(1)) : undefined;
+        const meanings = bounds && meaningsOf(bounds);
+        if (meanings) parts.push({ ...span, meanings });
+      }
+  };
+  for (const { from, to, filter } of compassParts(folded))
+    parts.push({ from, to, meanings: [property('geo', filter)] });
+  for (const measure of MEASURES) {
+    if (folded.search(measure.sign) < 0) continue;
+    read(phrasesOf(measure), (bounds) => {
+      const { least = -Infinity, most = Infinity } = measure;
+      const isWithin = [bounds.ge, bounds.le].every(
+        (bound) => bound === undefined || (bound >= least && bound <= most),
+      );
+      return isWithin ? [property(measure.path, measure.filter(bounds))] : undefined;
+    });
+  }
+  read(YEARS, yearMeanings);
+  for (const part of numbersIn(folded)) if (isFree(part, parts)) parts.push(part);
+  return parts.toSorted((a, b) => a.from - b.from);
+}
