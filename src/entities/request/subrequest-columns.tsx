@@ -15,12 +15,12 @@ export const purposeName = codeName('requests:purposes');
 
 /** What is asked of genebanks; who asks names a row. */
 export const subrequestColumns: readonly ListColumn<Subrequest>[] = [
-  nameColumn('fullName', { width: 150, flex: 2 }),
+  nameColumn('fullName', { width: 130, flex: 2 }),
   {
     name: 'createdDate',
     sort: 'createdDate',
     usual: true,
-    width: 115,
+    width: 110,
     cell: ({ createdDate }) => <Day iso={createdDate} />,
   },
   { ...textColumn('instCode', { usual: true, width: 85 }) },
@@ -29,18 +29,18 @@ export const subrequestColumns: readonly ListColumn<Subrequest>[] = [
     name: 'standing',
     sort: 'standing',
     usual: true,
-    width: 170,
+    width: 230,
     flex: 2,
     cell: (row) => <Standing standing={row.standing} progress={row} name={partStandingName} />,
     text: standingText,
   },
-  figureColumn('accessionCount', 100),
+  figureColumn('accessionCount', 90),
   itemsColumn,
   {
     name: 'country',
     sort: 'country',
     usual: true,
-    width: 110,
+    width: 95,
     cell: ({ country }) => <CountryName code3={country} />,
   },
   { name: 'purpose', sort: 'purpose', width: 130, cell: ({ purpose }) => <purposeName.Name code={purpose} /> },

@@ -73,7 +73,8 @@ function HolderPart({ holder, request, quiet, children }: PartProps) {
           <ItemCounts row={{ ...progress, state: answer.state }} />
         </p>
       )}
-      {answer && <AnswerTimeline answer={answer} />}
+      {/* Of a part that was only sent there, the history above has told that already. */}
+      {answer && (answer.history.length > 1 || answer.reminders.length > 0) && <AnswerTimeline answer={answer} />}
       {standing && !quiet && <p>{t(`holderNext.${standing}`)}</p>}
       {answer?.note && (
         <div>
