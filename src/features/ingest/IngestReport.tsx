@@ -14,12 +14,14 @@ import { Button } from '@/shared/ui/controls/Button';
 import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { useFormat } from '@/shared/ui/format/use-format';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { ingestApi } from './api';
 
 /** What became of the values of a sheet, or would: what cannot be read, and every refusal by its place. */
 export function IngestReport({ id, report }: { id: string; report: Report }) {
   const { t } = useTranslation('ingest');
   const { number } = useFormat();
+  const isolated = useIsolated();
   const { applied, counts, notes, noteCount, unread, cells } = report;
   const [fetchReport, { error }] = ingestApi.endpoints.ingestReport.useMutation();
   const save = async () => {
@@ -47,8 +49,13 @@ export function IngestReport({ id, report }: { id: string; report: Report }) {
           {isStopped && t('report.decide')}
           <ul>
             {columns.map(([key, { heading, observations: all, unread: refusals, sample, hint }]) => (
-              <li key={key} dir="auto">
-                {t('report.unread', { heading, shown: number(refusals), all: number(all), sample })}
+              <li key={key}>
+                {t('report.unread', {
+                  heading: isolated(heading),
+                  shown: number(refusals),
+                  all: number(all),
+                  sample: isolated(sample),
+                })}
                 {hint && ` – ${t(`report.hints.${hint}`)}`}
               </li>
             ))}

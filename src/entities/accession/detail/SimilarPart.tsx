@@ -4,6 +4,7 @@ import { MAX_SIMILAR, type SimilarAccession } from '@/contract/accession/similar
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { CompareButton } from '../actions/CompareButton';
 import { MAX_COMPARED } from '../compare/limits';
 import { TaxonName } from '../catalogue/TaxonName';
@@ -14,6 +15,7 @@ import styles from './SimilarPart.module.css';
 
 function Similar({ asked, similar }: { asked: Accession; similar: SimilarAccession }) {
   const { t } = useTranslation('accession');
+  const isolated = useIsolated();
   const { accession, evidence } = similar;
   const { uuid, accessionNumber, institute, taxonomy, historic } = accession;
   return (
@@ -27,8 +29,8 @@ function Similar({ asked, similar }: { asked: Accession; similar: SimilarAccessi
       <bdi>{institute.acronym ?? institute.fullName}</bdi> ({institute.code}){historic && ` · ${t('fields.historic')}`}
       <ul>
         {evidence.map((each) => (
-          <li key={`${each.kind} ${each.field} ${each.value}`} dir="auto">
-            {t(`detail.similar.${evidenceKey(each, asked)}`, { value: each.value })}
+          <li key={`${each.kind} ${each.field} ${each.value}`}>
+            {t(`detail.similar.${evidenceKey(each, asked)}`, { value: isolated(each.value) })}
           </li>
         ))}
       </ul>

@@ -74,9 +74,7 @@ export function Checks({ dataset }: { dataset: DatasetDetails }) {
     <Part title={t('checks.title')}>
       <ul className={styles.list}>
         {lines.map(([key, line]) => (
-          <li key={key} dir="auto">
-            {line}
-          </li>
+          <li key={key}>{line}</li>
         ))}
       </ul>
     </Part>

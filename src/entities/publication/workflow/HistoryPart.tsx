@@ -106,7 +106,7 @@ function Change({
       </p>
       <ul>
         {historyLines(entries).map((line) => (
-          <li key={JSON.stringify(line)} dir="auto">
+          <li key={JSON.stringify(line)}>
             <ChangeLine line={line} entity={entity} />
           </li>
         ))}

@@ -41,7 +41,7 @@ export function VersionDifference({ kind, item }: Props) {
       {lines && lines.length > 0 && (
         <ul className={styles.plain}>
           {lines.map((line) => (
-            <li key={JSON.stringify(line)} dir="auto">
+            <li key={JSON.stringify(line)}>
               <ChangeLine line={line} entity={KINDS[kind].texts} />
             </li>
           ))}
