@@ -13,8 +13,11 @@ it('asks after a second, and not again once somebody agreed', async () => {
   expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
   await pass(1_000);
   const notice = within(await screen.findByRole('region', { name: 'Cookies' }));
+  const room = () => document.documentElement.style.getPropertyValue('--foot-room');
+  expect(room()).toBe('0px');
   await user.click(notice.getByRole('button', { name: 'I agree' }));
   expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+  expect(room()).toBe('');
   expect(document.cookie).toContain('COOKIECOOKIE=');
   const days90 = 90 * 24 * 60 * 60;
   expect(cookies).toHaveBeenCalledWith(expect.stringContaining(`Max-Age=${days90}; SameSite=Strict; Path=/`));

@@ -6,6 +6,19 @@ import { href } from '@/routes/href';
 import { Link } from '@/shared/ui/controls/Link';
 import styles from './CookieNotice.module.css';
 
+/** Says how much of the screen's foot the notice covers: what stands there, and the end of the page, make room. */
+function keepRoom(notice: HTMLElement) {
+  const { style } = document.documentElement;
+  const tell = () => style.setProperty('--foot-room', `${notice.offsetHeight}px`);
+  const observer = new ResizeObserver(tell);
+  observer.observe(notice);
+  tell();
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--foot-room');
+  };
+}
+
 /** Asks for consent, a second after the page came, where it was not given. Robots are not asked. */
 export function CookieNotice() {
   const { t } = useTranslation('common');
@@ -25,7 +38,7 @@ export function CookieNotice() {
   }, []);
   if (!open) return null;
   return (
-    <section className={styles.bar} aria-label={t('cookies.title')}>
+    <section ref={keepRoom} className={styles.bar} aria-label={t('cookies.title')}>
       <div>
         <p>{t('cookies.needed')}</p>
         <p>
