@@ -1,11 +1,11 @@
 import { Alert } from '@/shared/mui/Alert';
-import { Button } from '@/shared/ui/controls/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewApiToken } from '@/contract/account/account';
 import { shellWord } from '@/entities/accession/export/snippets/curl';
 import { isApiInBrowser } from '@/shared/api/is-api-in-browser';
 import { serverAddress } from '@/shared/api/server-address';
+import { SecretKept } from '@/shared/ui/dialogs/SecretKept';
 import { Card } from '@/shared/ui/layout/Card';
 import { CopyButton } from '@/shared/ui/controls/CopyButton';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
@@ -47,9 +47,7 @@ export function ShownOnce({ made: { label, token }, onDone }: Props) {
         <CopyButton text={command} label={t('made.copyCurl')} />
       </div>
       <div>
-        <Button variant="contained" onClick={onDone}>
-          {t('made.done')}
-        </Button>
+        <SecretKept label={t('made.done')} onDone={onDone} />
       </div>
     </Card>
   );

@@ -69,6 +69,10 @@ test('a token is shown this once, works, and is kept nowhere in the browser', as
   for (const place of [store.getState(), { ...sessionStorage }, { ...localStorage }, document.cookie, address()])
     for (const secret of [token, DEMO_PASSWORD]) expect(JSON.stringify(place)).not.toContain(secret);
 
+  await user.click(screen.getByRole('link', { name: 'My requests' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Leave before you have copied it?' }));
+  await user.click(asked.getByRole('button', { name: 'Stay and copy it' }));
+  expect(screen.getByLabelText('Token')).toHaveTextContent(token);
   await user.click(screen.getByRole('button', { name: 'I have copied it' }));
   expect(document.body).not.toHaveTextContent(token);
   expect(within(await card()).getByLabelText('Label')).toHaveValue('');

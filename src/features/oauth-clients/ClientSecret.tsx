@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '@/shared/mui/Alert';
-import { Button } from '@/shared/ui/controls/Button';
 import { CopyButton } from '@/shared/ui/controls/CopyButton';
+import { SecretKept } from '@/shared/ui/dialogs/SecretKept';
 import { Card } from '@/shared/ui/layout/Card';
 
 interface Props {
@@ -29,10 +29,7 @@ export function ClientSecret({ made, onDone }: Props) {
       <pre dir="ltr" translate="no" role="group" aria-label={t('secret.label')} style={{ whiteSpace: 'pre-wrap' }}>
         {secret}
       </pre>
-      <CopyButton text={secret} label={t('secret.copy')} />{' '}
-      <Button variant="contained" onClick={onDone}>
-        {t('secret.done')}
-      </Button>
+      <CopyButton text={secret} label={t('secret.copy')} /> <SecretKept label={t('secret.done')} onDone={onDone} />
     </Card>
   );
 }

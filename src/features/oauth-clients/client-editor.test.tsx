@@ -35,6 +35,9 @@ test('an administrator makes a client, whose secret is shown once', async () => 
   });
   expect(screen.queryByRole('textbox', { name: 'Client ID' })).toBeNull();
   expect(JSON.stringify(store.getState())).not.toContain(secret);
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Leave before you have copied it?' }));
+  await user.click(asked.getByRole('button', { name: 'Stay and copy it' }));
   await user.click(screen.getByRole('button', { name: 'I have kept it' }));
   await arrivedAt(editorOf(ID));
   await heading(`Edit ${ID}`);

@@ -11,6 +11,7 @@ import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { CopyButton } from '@/shared/ui/controls/CopyButton';
+import { SecretKept } from '@/shared/ui/dialogs/SecretKept';
 import { notify } from '@/shared/ui/outcomes/notices';
 import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { Arrived } from './Arrived';
@@ -36,9 +37,7 @@ function FtpSecret({ credentials: { username, password }, done }: { credentials:
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <CopyButton text={username} label={t('ftp.copyUsername')} />
         <CopyButton text={password} label={t('ftp.copyPassword')} />
-        <Button variant="contained" onClick={done}>
-          {t('ftp.done')}
-        </Button>
+        <SecretKept label={t('ftp.done')} onDone={done} />
       </Stack>
     </>
   );

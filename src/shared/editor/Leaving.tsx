@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useHistory } from '@/routes/hooks/use-history';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
+import { useHeld } from '@/shared/ui/dialogs/use-held';
 import type { Due, Go, StepEvent } from './step-state';
 
 interface Props<T> {
@@ -51,22 +51,8 @@ interface AskProps {
 /** Nobody leaves a page with something unsaved without being asked. */
 export function AskBeforeLeaving({ unsaved, discard, save }: AskProps) {
   const { t } = useTranslation('editor');
-  const { hold } = useHistory();
-  const [asked, setAsked] = useState<{ go: Go }>();
-
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    const release = hold((go) => setAsked({ go }));
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      release();
-    };
-  }, [unsaved, hold]);
-
+  const [asked, close] = useHeld(unsaved);
   if (!asked) return null;
-  const close = () => setAsked(undefined);
   return (
     <DialogBox
       title={t('leave.title')}
