@@ -11,7 +11,7 @@ import { isSameAddress } from '@/contract/is-same-address';
 import { email } from '@/contract/schema';
 import { ROLES } from '@/contract/account/session';
 import { byOf } from '../../rules/entities/crud';
-import { AUDIT_CLASSES, objectOf, readClass, type ObjectFacts } from '../../rules/entities/objects';
+import { ADMINISTERED, AUDIT_CLASSES, objectOf, readClass, type ObjectFacts } from '../../rules/entities/objects';
 import { readVersion, refused } from '../../rules/entities/read-change';
 import { badRequest, forbidden } from '../../tools/http/api-failure';
 import { sidInHistory, sidOfAddress } from '../../data/permissions/acl';
@@ -111,10 +111,12 @@ export const permissions: readonly Answer[] = [
   }),
 
   answer('GET /audit/:class/:id', signedIn, async ({ world, session, params }) => {
+    const nameOf = (uuid: string) => world.users.byUuid(uuid)?.fullName;
+    if (ADMINISTERED.has(params.class) && isAdministrator(session))
+      return world.audit.of(params.class, params.id, nameOf);
     const kind = readClass(AUDIT_CLASSES, params.class);
     const ofAcl = ACL_CLASSES.find((each) => each === kind);
     const named = ofAcl ? world.acl.of(ofAcl, params.id).entries : [];
-    const nameOf = (uuid: string) => world.users.byUuid(uuid)?.fullName;
     const subjectOf = (sid: string): string | undefined => {
       if (ROLES.some((role) => role === sid)) return sid;
       const entry = named.find((each) => sidInHistory(each.sid) === sid);

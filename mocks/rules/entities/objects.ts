@@ -1,6 +1,6 @@
 import { ACL_CLASSES, FOLDER_CLASS, type AclClass } from '@/contract/publication/acl';
 import type { Permissions, Stored } from '@/contract/entity';
-import { KINDS, kindsWith, type KindWith } from '@/contract/kinds';
+import { KINDS, kinds, type Kind } from '@/contract/kinds';
 import type { Partner } from '@/contract/reference/partner';
 import type { Publishable } from '@/contract/publication/publication';
 import type { PublicationKind } from '@/contract/publication/workflow';
@@ -25,9 +25,19 @@ export interface ObjectFacts {
   may: Permissions;
 }
 
-/** What tells its history: whatever is drafted or has permissions of its own. */
-export type AuditClass = AclClass | KindWith<'states', 'published'>;
-export const AUDIT_CLASSES: readonly AuditClass[] = [...ACL_CLASSES, ...kindsWith('states', 'published')];
+/** What tells its history to whoever may write it. */
+export type AuditClass = AclClass | Kind;
+export const AUDIT_CLASSES: readonly AuditClass[] = [...new Set([...ACL_CLASSES, ...kinds])];
+
+/** What only administrators see at all. */
+export const ADMINISTERED: ReadonlySet<string> = new Set([
+  'user',
+  'oauthclient',
+  'taxonomy',
+  'kpi-execution',
+  'kpi-parameter',
+  'kpi-dimension',
+]);
 
 const isReviewed = (kind: Exclude<AuditClass, typeof FOLDER_CLASS>): kind is PublicationKind =>
   KINDS[kind].states === 'reviewed';

@@ -44,11 +44,17 @@ function Property({ row }: { row: AuditRow }) {
 function Now({ row }: { row: AuditRow }) {
   if (isCounted(row)) return <CountedChange {...row} />;
   // Of people and requests no value is kept.
-  return row.value !== undefined && <ChangeValue property={row.property ?? ''} value={row.value} />;
+  return (
+    row.value !== undefined && (
+      <ChangeValue entity={textsOf(row.className)} property={row.property ?? ''} value={row.value} />
+    )
+  );
 }
 
 const Before = ({ row }: { row: AuditRow }) =>
-  row.previous !== undefined && <ChangeValue property={row.property ?? ''} value={row.previous} />;
+  row.previous !== undefined && (
+    <ChangeValue entity={textsOf(row.className)} property={row.property ?? ''} value={row.previous} />
+  );
 
 /** Who changed what, of everything that is written. */
 export const auditList: EntityListDefinition<AuditRow, AuditFilter> = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Citation, CitationFilter } from '@/contract/citation/citation';
 import { managedList } from '@/entities/managed/managed-list';
-import { ownParts } from '@/entities/managed/own-parts';
+import { ownParts } from '@/entities/written/own-parts';
 import { namesApi } from '@/entities/names/api';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { RowAction } from '@/shared/list/definition';

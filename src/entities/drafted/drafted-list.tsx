@@ -1,5 +1,5 @@
 import type { Drafted, DraftMove } from '@/contract/content/drafted';
-import { linkActions, workingList, type ListedFor, type WorkingArea } from '@/entities/managed/working-list';
+import { linkActions, workingList, type ListedFor, type WorkingArea } from '@/entities/written/working-list';
 import type { EntityListDefinition, ListColumn, RowWork } from '@/shared/list/definition';
 import { oneByOne } from '@/shared/list/work/row-actions';
 import { DraftBadge, draftStateOf } from './DraftBadge';

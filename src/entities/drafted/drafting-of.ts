@@ -1,7 +1,7 @@
 import type { DraftMove, DraftMoveRequest, Drafted } from '@/contract/content/drafted';
 import type { Line, Returns } from '@/contract/endpoints';
 import type { Kind } from '@/contract/kinds';
-import { writingOf, type ChangeLine } from '@/entities/managed/writing-of';
+import { writingOf, type ChangeLine } from '@/entities/written/writing-of';
 import { callOf } from '@/shared/api/call';
 import { answerTo } from '@/shared/api/send-past-store';
 

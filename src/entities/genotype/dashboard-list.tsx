@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Genotype, GenotypeFilter } from '@/contract/genotype/genotype';
 import { managedList } from '@/entities/managed/managed-list';
-import { ownParts } from '@/entities/managed/own-parts';
+import { ownParts } from '@/entities/written/own-parts';
 import { instituteNames } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { nameColumn, textColumn } from '@/shared/list/columns';

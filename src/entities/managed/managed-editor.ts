@@ -4,7 +4,8 @@ import type { RouteName } from '@/routes/routes';
 import { useSession } from '@/session/use-session';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
-import { writingOf, type ChangeLine } from './writing-of';
+import { managedHistory } from './managed-history';
+import { writingOf, type ChangeLine } from '@/entities/written/writing-of';
 
 type Field<L extends Line> = FieldDefinition<Exclude<keyof Body<L> & string, 'version'>>;
 
@@ -40,6 +41,7 @@ export function managedEditor<L extends ChangeLine>({
     ...editorAddress(edit),
     keyOf,
     saving,
+    Moves: managedHistory({ kind: line.replace(/^PUT \/|\/:.*$/g, ''), entity: given.entity, keyOf }),
     ...(list && { remove: { run: remove, to: addressOf(list) } }),
     // The address of a new one opens for nobody else.
     useAccess: (item) => ({

@@ -2,8 +2,8 @@ import type { Line, Returns } from '@/contract/endpoints';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
 import type { ListPart } from '@/shared/list/parts/list-part';
 import { oneByOne } from '@/shared/list/work/row-actions';
-import { linkActions, workingList, type ListedFor, type WorkingArea } from './working-list';
-import { writingOf, type ChangeLine } from './writing-of';
+import { linkActions, workingList, type ListedFor, type WorkingArea } from '@/entities/written/working-list';
+import { writingOf, type ChangeLine } from '@/entities/written/writing-of';
 
 type Item<L extends Line> = Returns<L> & object;
 

@@ -1,4 +1,3 @@
-import type { Kind } from '@/contract/kinds';
 import type { Acl, AclClass } from '@/contract/publication/acl';
 import type { AuditEntry } from '@/contract/publication/history';
 import type { Publishable, Version } from '@/contract/publication/publication';
@@ -9,7 +8,7 @@ import { call } from '@/shared/api/call';
 /** What is asked of an item of any kind; its failures are drawn where it is shown. */
 export const publicationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    itemHistory: build.query<AuditEntry[], { kind: Kind; uuid: string }>({
+    itemHistory: build.query<AuditEntry[], { kind: string; uuid: string }>({
       query: ({ kind, uuid }) => call('GET /audit/:class/:id', { params: { class: kind, id: uuid } }, { silent: true }),
     }),
     itemAcl: build.query<Acl, { kind: AclClass; uuid: string }>({

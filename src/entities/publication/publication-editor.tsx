@@ -5,7 +5,7 @@ import type { Descriptor } from '@/contract/descriptor/descriptor';
 import { KINDS, oneOf } from '@/contract/kinds';
 import { CREATOR_ROLES, type Creator, type Publishable } from '@/contract/publication/publication';
 import { allowedActions, missingFor, type PublicationKind } from '@/contract/publication/workflow';
-import { writingOf } from '@/entities/managed/writing-of';
+import { writingOf } from '@/entities/written/writing-of';
 import { addressOf, editorAddress } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import type { EntityDetailDefinition } from '@/shared/detail/definition';

@@ -1,7 +1,8 @@
 import type { Returns } from '@/contract/endpoints';
 import { KPI_DIMENSIONS, KPI_ENTITIES, KPI_OPERATIONS, KPI_TYPES, type KpiExecution } from '@/contract/kpi/kpi';
 import { kpiDimensionSchema, kpiExecutionSchema, kpiParameterSchema } from '@/contract/kpi/kpi-schema';
-import { writingOf } from '@/entities/managed/writing-of';
+import { managedHistory } from '@/entities/managed/managed-history';
+import { writingOf } from '@/entities/written/writing-of';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
@@ -35,6 +36,7 @@ function kpiEditor<P extends KpiPart>(
     saving,
     titleOf: ({ title }) => title,
     steps: [{ ...step, name: part, newFields: [{ kind: 'text', name: 'name', format: 'key' }] }],
+    Moves: managedHistory({ kind: `kpi-${part}`, entity: 'kpi', keyOf }),
     remove: { run: remove, to: href('kpi') },
     editHref: (name) => editKpi(part, name),
     useKey: () => useEditedKpi()?.name,

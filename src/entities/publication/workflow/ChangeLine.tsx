@@ -50,15 +50,17 @@ function ValueLineText({ line: { property, before, after }, entity }: Props<Valu
         <dl>
           <dt>{t('history.before')}</dt>
           <dd>
-            <ChangeValue property={property} value={before} />
+            <ChangeValue entity={entity} property={property} value={before} />
           </dd>
           <dt>{t('history.after')}</dt>
           <dd>
-            <ChangeValue property={property} value={after} />
+            <ChangeValue entity={entity} property={property} value={after} />
           </dd>
         </dl>
       </details>
     );
+  // Of people and of secrets no value is kept.
+  if (was === '' && is === '') return t('history.changed', { field });
   if (was === '') return t('history.set', { field, after: isolated(is) });
   if (is === '') return t('history.removed', { field, before: isolated(was) });
   return t('history.became', { field, before: isolated(was), after: isolated(is) });

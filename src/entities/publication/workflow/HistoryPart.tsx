@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import type { Kind } from '@/contract/kinds';
 import { grouped } from '@/contract/grouped';
 import type { AuditEntry } from '@/contract/publication/history';
 import { Part } from '@/shared/detail/Part';
@@ -29,7 +28,8 @@ export interface ChangeProps {
 }
 
 interface Props {
-  kind: Kind;
+  /** Its class: the first word of its calls. */
+  kind: string;
   /** Its key. */
   uuid: string;
   /** The namespace of the labels of its fields. */

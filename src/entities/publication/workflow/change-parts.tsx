@@ -17,6 +17,8 @@ const CODES: Readonly<Record<string, (entity: string) => string>> = {
   type: valuesOf('type'),
   status: valuesOf('status'),
   subsetType: () => 'subset:types',
+  requestForms: () => 'requests:forms',
+  roles: () => 'session:roles',
 };
 
 /** `translations.cs.title` is the title in Czech, `translations.cs.terms.3` what code 3 means in it. */
@@ -57,16 +59,16 @@ const DAY = /^\d{8}$/;
 /** A value as people would say it: codes by their names, days as they are written, of objects in a list the names. */
 export function useValueWords(entity: string): (property: string, value: string | null) => string {
   const { t } = useTranslation('ui');
-  const text = useText(entity, 'publication');
+  const text = useText(entity, 'publication', 'requests', 'session');
   const { list, mcpdDate } = useFormat();
   return (property, value) => {
     if (value === null || value === '') return '';
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'yes' : 'no');
-    if (DAY.test(value) && /date$/i.test(property)) return mcpdDate(value);
+    if (DAY.test(value) && /(date|createdOn)$/i.test(property)) return mcpdDate(value);
     const read = readValue(value);
-    if (Array.isArray(read)) return list(read.map(wordsOf));
-    const words = wordsOf(read);
-    return CODES[property] ? text(`${CODES[property](entity)}.${words}`, { defaultValue: words }) : words;
+    const named = (words: string) =>
+      CODES[property] ? text(`${CODES[property](entity)}.${words}`, { defaultValue: words }) : words;
+    return Array.isArray(read) ? list(read.map((each) => named(wordsOf(each)))) : named(wordsOf(read));
   };
 }
 
@@ -84,13 +86,19 @@ export function CountedChange({ added = 0, removed = 0 }: Counted) {
   return t('history.list', { added: number(added), removed: number(removed) });
 }
 
+interface ValueProps {
+  /** The namespace of its texts. */
+  entity: string;
+  property: string;
+  value: string | null | undefined;
+}
+
 /** What a property was or is, long texts folded. */
-export function ChangeValue({ property, value }: { property: string; value: string | null | undefined }) {
-  const { t } = useTranslation('ui');
+export function ChangeValue({ entity, property, value }: ValueProps) {
+  const wordsIn = useValueWords(entity);
   if (!value) return <Missing />;
   if (property === 'state') return <stateName.Name code={value} />;
-  if (value === 'true' || value === 'false') return t(value === 'true' ? 'yes' : 'no');
-  const words = wordsOf(readValue(value));
+  const words = wordsIn(property, value);
   if (words.length <= LONG) return <bdi>{words}</bdi>;
   return (
     <details>
