@@ -25,6 +25,8 @@ export interface EditorStep<T> {
   fields?: readonly FieldDefinition[];
   /** Before them, only while the item is new: what its address is made of. */
   newFields?: readonly FieldDefinition[];
+  /** Above them, only while the item is new: it fills them in, by the form that it stands in. */
+  Begin?: ComponentType;
   /** The namespace of the texts of its fields, where it is not that of the entity. */
   texts?: string;
   /** In place of fields, or below them: what the form holds of an item, empty where there is none, and its inputs. */

@@ -53,6 +53,7 @@ const forms = { made: new WeakMap<object, StepFields>(), anew: new WeakMap<objec
 /** The form of a step, the same one each time: another component would begin anew. */
 function formOf<T>(entity: string, step: EditorStep<T>, isNew: boolean): StepFields | undefined {
   const { newFields = [], texts = entity, form: below } = step;
+  const Begin = isNew ? step.Begin : undefined;
   if (!step.fields) return below;
   const fields = isNew ? [...newFields, ...step.fields] : step.fields;
   const kept = isNew ? forms.anew : forms.made;
@@ -63,6 +64,7 @@ function formOf<T>(entity: string, step: EditorStep<T>, isNew: boolean): StepFie
     },
     Fields: () => (
       <>
+        {Begin && <Begin />}
         <FormFields entity={texts} fields={fields} />
         {below && <below.Fields />}
       </>
