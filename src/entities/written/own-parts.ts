@@ -10,7 +10,7 @@ export interface OfMaker {
 }
 
 /**
- * All of a list and what this person made of it. It opens on that; for administrators on what is in review, of which they
+ * What this person made of a list, and all of it. It opens on theirs; for administrators on what is in review, of which they
  * decide, whoever made it.
  */
 export function ownParts<F extends OfMaker>(reviewed = false): () => readonly ListPart<F>[] {
@@ -20,7 +20,7 @@ export function ownParts<F extends OfMaker>(reviewed = false): () => readonly Li
     const decides = mayAdminister(session);
     return useMemo(() => {
       if (uuid === undefined) return [];
-      const parts: ListPart<OfMaker>[] = [{ label: 'publication:parts.all', filter: {} }];
+      const parts: ListPart<OfMaker>[] = [];
       if (decides && reviewed)
         parts.push({
           label: 'publication:states.REVIEWING',
@@ -34,6 +34,7 @@ export function ownParts<F extends OfMaker>(reviewed = false): () => readonly Li
         filter: { createdBy: [uuid] },
         opens: !decides,
       });
+      parts.push({ label: 'publication:parts.all', filter: {} });
       // Each filter is one of the list's own, of which these are properties.
       return parts as ListPart<F>[];
     }, [uuid, decides]);

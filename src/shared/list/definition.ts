@@ -169,7 +169,7 @@ export interface EntityListDefinition<T, F extends object> extends RowsDefinitio
   cards?: true;
   /** Rows a page, one of `PAGE_SIZES`; by default `DEFAULT_PAGE_SIZE`. */
   defaultSize?: number;
-  /** Its parts for this person, the whole first. A hook; its answer stays the same while nothing changes. */
+  /** Its parts for this person, the whole among them. A hook; its answer stays the same while nothing changes. */
   useParts?: () => readonly ListPart<F>[];
   /** Where the list is the page. */
   words?: ListWords<T, F>;
