@@ -81,6 +81,18 @@ test('a translator changes translations and nothing else, and nobody else does',
   expect((await subset()).title).toBe(title);
 });
 
+test('a text that names no language is taken for English, which nobody misses of it', async () => {
+  const { uuid } = await subset();
+  const { version, language } = writer.api.world.catalogue.subsets.get(uuid) ?? {};
+  writer.api.world.catalogue.subsets.change(uuid, undefined, { language: null }, { by: undefined });
+  expect((await list('subset', { key: [uuid], missing: ['en'] })).content).toEqual([]);
+  // Those of the demo are in English, too.
+  const { suggestions } = await list('subset', {});
+  expect(suggestions['missing']?.terms.map(({ term }) => term)).not.toContain('en');
+  expect(await refused(`subset/${uuid}/en`, { version, texts: { title: 'x' } })).toMatchObject({ status: 400 });
+  writer.api.world.catalogue.subsets.change(uuid, undefined, { language }, { by: undefined });
+});
+
 test('what does not fit is refused by name, and nothing of it is kept', async () => {
   const { uuid } = await subset();
   const { version } = await rowOf('subset', uuid, 'es');

@@ -15,6 +15,7 @@ import type { Translations } from '@/contract/publication/publication';
 import {
   codeOf,
   languageIn,
+  writtenIn,
   sourceOf,
   textIn,
   textsOf,
@@ -76,7 +77,7 @@ function sourceFor(entity: L10nEntity, item: Item): Source & { language: string 
 }
 
 const languagesFor = ({ language }: Source): ContentLanguage[] =>
-  CONTENT_LANGUAGES.filter((each) => languageIn(each) !== languageIn(language));
+  CONTENT_LANGUAGES.filter((each) => languageIn(each) !== writtenIn(language));
 
 function textOf(source: Source, translations: Translations, name: TextName): L10nText {
   const all = languagesFor(source).map((language) => {

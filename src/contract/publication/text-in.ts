@@ -105,3 +105,6 @@ export function languageIn(tag: string | null | undefined): string {
     return '';
   }
 }
+
+/** The language of a text; one that names none is taken for English, in which most are written. */
+export const writtenIn = (tag: string | null | undefined): string => languageIn(tag) || 'en';

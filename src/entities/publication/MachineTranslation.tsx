@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { ContentLanguage } from '@/contract/constants';
-import { languageIn } from '@/contract/publication/text-in';
+import { writtenIn } from '@/contract/publication/text-in';
 import { useMachineTranslation } from '@/shared/translate/machine-translation';
 import type SuggestTranslation from '@/shared/translate/SuggestTranslation';
 import { Button } from '@/shared/ui/controls/Button';
@@ -43,7 +43,7 @@ function Offered({ name, label, language, source, text, change }: Props) {
       <Suspense>
         <Suggest
           source={source}
-          from={languageIn(values.language) || 'en'}
+          from={writtenIn(values.language)}
           to={language}
           label={label}
           onTranslated={(translated) => {

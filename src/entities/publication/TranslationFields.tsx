@@ -12,6 +12,7 @@ import {
   sourceOf,
   textIn,
   withTranslation,
+  writtenIn,
   type Source,
   type TextName,
 } from '@/contract/publication/text-in';
@@ -54,8 +55,7 @@ function TranslationFields() {
   const { t } = useTranslation('publishing');
   const { values, errors, submitCount } = useFormikContext<Values>();
   const nameOf = useLanguageName();
-  // What names none is taken for English, in which most are written: it is no translation that is missing.
-  const own = languageIn(values.language || 'en');
+  const own = writtenIn(values.language);
   const languages = ENABLED_LANGUAGES.filter((each) => languageIn(each) !== own);
   const progress = (language: Language) => progressOf(values, values.translations?.[language]);
   const [chosen, setChosen] = useState<Language>(

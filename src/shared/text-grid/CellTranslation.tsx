@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentLanguage } from '@/contract/constants';
-import { languageIn } from '@/contract/publication/text-in';
+import { writtenIn } from '@/contract/publication/text-in';
 import type SuggestTranslation from '@/shared/translate/SuggestTranslation';
 import { Button } from '@/shared/ui/controls/Button';
 import { Badge } from '@/shared/ui/layout/Badge';
@@ -33,7 +33,7 @@ export function CellTranslation({ item, text, language, cell, name, onSuggested,
       <Suspense>
         <Suggest
           source={text.source}
-          from={languageIn(item.language) || 'en'}
+          from={writtenIn(item.language)}
           to={language}
           label={name}
           onTranslated={(translated) => onSuggested(key, text, translated)}
