@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { createRef, Suspense, use, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { TextField } from '@/shared/mui/TextField';
 import { useFormikContext } from 'formik';
@@ -17,6 +17,7 @@ import {
   type TextName,
 } from '@/contract/publication/text-in';
 import { LIMITS } from '@/contract/schema';
+import { LongTextAid } from '@/shared/form/fields/long-text-aid';
 import type { MarkdownField } from '@/shared/form/fields/field-definition';
 import type MarkdownInput from '@/shared/form/fields/MarkdownInput';
 import { useFieldState } from '@/shared/form/use-field-state';
@@ -163,6 +164,8 @@ export function TranslationInput({ language, part, label, markdown }: InputProps
   const name = `translations.${language}.${part}`;
   const { touch, wrong } = useFieldState<string | null | undefined>(name);
   const { text, was, source, change } = useText(language, part);
+  const aid = use(LongTextAid);
+  const [input] = useState(() => createRef<HTMLTextAreaElement>());
   return (
     <div>
       {markdown ? (
@@ -182,7 +185,7 @@ export function TranslationInput({ language, part, label, markdown }: InputProps
           name={name}
           label={label}
           value={text}
-          {...(part === 'description' && { multiline: true, minRows: DESCRIPTION_ROWS })}
+          {...(part === 'description' && { multiline: true, minRows: DESCRIPTION_ROWS, inputRef: input })}
           {...(part === 'otherNames' && { multiline: true })}
           onChange={(event) => change(event.target.value)}
           onBlur={touch}
@@ -191,6 +194,7 @@ export function TranslationInput({ language, part, label, markdown }: InputProps
           slotProps={{ htmlInput: inLanguage(language), formHelperText: wrong ? { role: 'alert' } : {} }}
         />
       )}
+      {!markdown && part === 'description' && aid({ input, label, text, language })}
       <MachineTranslation {...{ name, label, language, source, text, change }} />
       {was !== undefined && <Outdated label={label} was={was} keep={() => change(text)} />}
     </div>

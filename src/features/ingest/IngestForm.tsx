@@ -7,7 +7,9 @@ import { COLUMN_ROLES, type IngestProposal } from '@/contract/dataset/ingest';
 import { allowedActions } from '@/contract/publication/workflow';
 import { useSession } from '@/session/use-session';
 import { isFailure } from '@/shared/api/failure';
+import { drawAssistButton } from '@/shared/form/assistant/draw-assist-button';
 import { EditForm } from '@/shared/form/EditForm';
+import { LongTextAid } from '@/shared/form/fields/long-text-aid';
 import { failureText } from '@/shared/form/failure-text';
 import { FormFields } from '@/shared/form/fields/FormFields';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
@@ -49,34 +51,36 @@ export function IngestForm({ address, dataset, proposal }: Props) {
   const { ran, progress } = run;
   if (!allowedActions(dataset, authorities).includes('edit')) return <Alert severity="info">{t('readOnly')}</Alert>;
   return (
-    <EditForm<IngestPlan>
-      initial={planOf(proposal)}
-      schema={planSchema as ObjectSchema<IngestPlan>}
-      send={(plan) => run.run(requestOf(plan, proposal))}
-      explain={(failure) => {
-        const roles = Object.entries(failure.fields ?? {}).flatMap(([path, problem]) => {
-          const role = COLUMN_ROLES.find((each) => path === `roles.${each}`);
-          return role ? t(problem === 'most' ? 'onlyOne' : 'needed', { role: t(`roles.${role}`) }) : [];
-        });
-        return roles.length > 0 ? roles.join(' ') : failureText(failure, tForm);
-      }}
-      keep={{ form: `sheet ${proposal.titleRows} ${proposal.headingRows}`, ...(person && { owner: person }) }}
-    >
-      <CheckAtOnce proposal={proposal} run={run} />
-      <section aria-labelledby="columns">
-        <div className={styles.head}>
-          <h2 id="columns">{t('columns')}</h2>
-          <SameForAll />
-        </div>
-        <ColumnsTable proposal={proposal} />
-      </section>
-      <NamedDescriptors proposal={proposal} />
-      {ran && progress === undefined && <IngestReport id={ran.id} report={ran.report} />}
-      <SheetPreview uuid={address.file} sheet={address.sheet} proposal={proposal} />
-      <FormFields entity="ingest" fields={LAST} />
-      <UndoImport dataset={dataset} />
-      <IngestBar proposal={proposal} dataset={dataset} run={run} />
-    </EditForm>
+    <LongTextAid value={drawAssistButton}>
+      <EditForm<IngestPlan>
+        initial={planOf(proposal)}
+        schema={planSchema as ObjectSchema<IngestPlan>}
+        send={(plan) => run.run(requestOf(plan, proposal))}
+        explain={(failure) => {
+          const roles = Object.entries(failure.fields ?? {}).flatMap(([path, problem]) => {
+            const role = COLUMN_ROLES.find((each) => path === `roles.${each}`);
+            return role ? t(problem === 'most' ? 'onlyOne' : 'needed', { role: t(`roles.${role}`) }) : [];
+          });
+          return roles.length > 0 ? roles.join(' ') : failureText(failure, tForm);
+        }}
+        keep={{ form: `sheet ${proposal.titleRows} ${proposal.headingRows}`, ...(person && { owner: person }) }}
+      >
+        <CheckAtOnce proposal={proposal} run={run} />
+        <section aria-labelledby="columns">
+          <div className={styles.head}>
+            <h2 id="columns">{t('columns')}</h2>
+            <SameForAll />
+          </div>
+          <ColumnsTable proposal={proposal} />
+        </section>
+        <NamedDescriptors proposal={proposal} />
+        {ran && progress === undefined && <IngestReport id={ran.id} report={ran.report} />}
+        <SheetPreview uuid={address.file} sheet={address.sheet} proposal={proposal} />
+        <FormFields entity="ingest" fields={LAST} />
+        <UndoImport dataset={dataset} />
+        <IngestBar proposal={proposal} dataset={dataset} run={run} />
+      </EditForm>
+    </LongTextAid>
   );
 }
 

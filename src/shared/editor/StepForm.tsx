@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { Stored } from '@/contract/entity';
 import { catalogueChanged } from '@/shared/api/changes';
 import { isFailure } from '@/shared/api/failure';
+import { drawAssistButton } from '@/shared/form/assistant/draw-assist-button';
 import { EditForm } from '@/shared/form/EditForm';
+import { LongTextAid } from '@/shared/form/fields/long-text-aid';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { notify } from '@/shared/ui/outcomes/notices';
@@ -140,7 +142,9 @@ export function StepForm<T extends Stored>({ definition, form, step, item, begun
       >
         {settled && <Settle settled={settled} save={save} />}
         <Leaving due={due} tell={tell} follow={follow} save={save} />
-        <Fields />
+        <LongTextAid value={drawAssistButton}>
+          <Fields />
+        </LongTextAid>
         {finish?.choices}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {finish && (

@@ -56,7 +56,18 @@ export const ASK_STATES: readonly State[] = [
     async reach(page) {
       await openAs(page, 'admin@example.org', '/iso3166/CZE/edit');
       await page.getByRole('textbox', { name: 'Description' }).fill('It keeps the the seed , mostly.');
-      await page.getByRole('button', { name: 'Suggest edits' }).click();
+      await page.getByRole('button', { name: 'Suggest edits: Description' }).click();
+      await page.getByRole('button', { name: 'Correct' }).click();
+      await page.getByRole('button', { name: 'Accept' }).waitFor();
+      await still(page);
+    },
+  },
+  {
+    name: 'suggested edits of a text without Markdown',
+    async reach(page) {
+      await openAs(page, 'admin@example.org', '/c/wheat/edit');
+      await page.getByRole('textbox', { name: 'Description' }).fill('It keeps the the seed , mostly.');
+      await page.getByRole('button', { name: 'Suggest edits: Description' }).click();
       await page.getByRole('button', { name: 'Correct' }).click();
       await page.getByRole('button', { name: 'Accept' }).waitFor();
       await still(page);

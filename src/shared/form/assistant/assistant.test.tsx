@@ -20,7 +20,7 @@ async function suggesting(options: Options = {}) {
   await opened.user.clear(box);
   await opened.user.click(box);
   await opened.user.paste(WRITTEN);
-  await opened.user.click(screen.getByRole('button', { name: 'Suggest edits' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Suggest edits: Description' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suggest edits' }));
   return { ...opened, box, dialog };
 }
@@ -28,7 +28,7 @@ async function suggesting(options: Options = {}) {
 test('without a service there is no trace of it', async () => {
   await renderApp('/iso3166/CZE/edit', { as: 'admin', world: smallWorld({ ai: true }) });
   expect(await screen.findByRole('textbox', { name: 'Description' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Suggest edits' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Suggest edits/ })).not.toBeInTheDocument();
 });
 
 test('what would change is shown, and changes when it is accepted', async () => {
@@ -82,4 +82,29 @@ test('what is no text is no suggestion', async () => {
   });
   await user.click(dialog.getByRole('button', { name: 'Correct' }));
   expect(await dialog.findByText(/could not generate a response/)).toBeVisible();
+});
+
+test('a plain long text of an editor is helped with, too', async () => {
+  const { user } = await renderApp('/c/wheat/edit', {
+    as: 'admin',
+    world: smallWorld({ ai: true }),
+    config: { AI_URL: '/ai' },
+  });
+  const box = await screen.findByRole('textbox', { name: 'Description' });
+  await user.clear(box);
+  const button = screen.getByRole('button', { name: 'Suggest edits: Description' });
+  expect(button).toBeDisabled();
+  await user.click(box);
+  await user.paste(WRITTEN);
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suggest edits' }));
+  await user.click(dialog.getByRole('button', { name: 'Correct' }));
+  await user.click(await dialog.findByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(box).toHaveValue('It keeps the seed, mostly.'));
+});
+
+test('what a visitor writes is helped with by nobody', async () => {
+  await renderApp('/content/about/contact', { world: smallWorld({ ai: true }), config: { AI_URL: '/ai' } });
+  expect(await screen.findByRole('textbox', { name: /Message/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Suggest edits/ })).not.toBeInTheDocument();
 });

@@ -12,8 +12,6 @@ import { clsx } from 'clsx';
 import { Tab, Tabs } from '@/shared/mui/apart/Tabs';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { aiHost } from '@/shared/api/server-address';
-import { Button } from '@/shared/ui/controls/Button';
 import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 import { LongText } from '@/shared/ui/markdown/LongText';
 import { Markdown } from '@/shared/ui/markdown/Markdown';
@@ -22,7 +20,7 @@ import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { inLanguage } from '@/shared/ui/text/in-language';
 import type { DrawnField, MarkdownField } from './field-definition';
 import { AS_WRITTEN, useLengthHelp } from './text-inputs';
-import type TextAssistantType from '../assistant/TextAssistant';
+import { AssistButton } from '../assistant/AssistButton';
 import type AddPictureType from '../markdown/AddPicture';
 import { MarkdownToolbar } from '../markdown/MarkdownToolbar';
 import { markdownTools, toolOf, type MarkdownTool } from '../markdown/markdown-tools';
@@ -37,8 +35,6 @@ const VIEWS = ['write', 'preview'] as const;
 const BESIDE = 720;
 
 const AddPicture = lazyPart<typeof AddPictureType>(() => import('../markdown/AddPicture'));
-
-const TextAssistant = lazyPart<typeof TextAssistantType>(() => import('../assistant/TextAssistant'));
 
 const takesNone = () => undefined;
 const picturesIn = ({ files }: DataTransfer): File[] => [...files].filter(({ type }) => type.startsWith('image/'));
@@ -83,7 +79,6 @@ export default function MarkdownInput({
     event.preventDefault();
     setPictures((all) => [...all, ...found]);
   };
-  const [assisting, setAssisting] = useState(false);
   const takeNext = () => setPictures((all) => all.slice(1));
   const add = (words: string, address: string) => {
     takeNext();
@@ -152,11 +147,7 @@ export default function MarkdownInput({
           onType={onType}
           slotProps={written}
         />
-        {aiHost() !== undefined && (
-          <Button size="small" aria-haspopup="dialog" disabled={!text.trim()} onClick={() => setAssisting(true)}>
-            {t('markdown.suggest')}
-          </Button>
-        )}
+        <AssistButton input={input} label={label} text={text} language={field.language} />
       </div>
       <div
         role={role}
@@ -183,11 +174,6 @@ export default function MarkdownInput({
             onAdded={add}
             onClose={takeNext}
           />
-        </Suspense>
-      )}
-      {assisting && (
-        <Suspense>
-          <TextAssistant input={input} language={field.language} onClose={() => setAssisting(false)} />
         </Suspense>
       )}
       <p role="status" className={styles.fault}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { TextField } from '@/shared/mui/TextField';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import type {
   TextFormat,
   TextsField,
 } from './field-definition';
+import { LongTextAid } from './long-text-aid';
 import { TextInput } from '../TextInput';
 import { useFieldRules, useFieldState } from '../use-field-state';
 
@@ -67,17 +68,24 @@ export const AS_WRITTEN = { htmlInput: { dir: 'auto' } };
 
 export function LongTextInput({ field, name, label, help, required }: DrawnField<LongTextField>) {
   const helperText = useLengthHelp(name, help, field.max);
+  const aid = use(LongTextAid);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [{ value }] = useField<string | null>(name);
   return (
-    <TextInput
-      multiline
-      minRows={field.rows ?? 4}
-      maxRows={20}
-      name={name}
-      label={label}
-      helperText={helperText}
-      required={required}
-      slotProps={AS_WRITTEN}
-    />
+    <>
+      <TextInput
+        multiline
+        inputRef={input}
+        minRows={field.rows ?? 4}
+        maxRows={20}
+        name={name}
+        label={label}
+        helperText={helperText}
+        required={required}
+        slotProps={AS_WRITTEN}
+      />
+      {aid({ input, label, text: value ?? '' })}
+    </>
   );
 }
 
