@@ -1,4 +1,4 @@
-import type { OwnRequest, OwnRequestFilter } from '@/contract/request/request-lists';
+import { awaitsRequester, type OwnRequest, type OwnRequestFilter } from '@/contract/request/request-lists';
 import { byOf } from '../../rules/entities/crud';
 import { collection } from '../../rules/entities/collection';
 import { clientAddressOf } from '../../tools/http/client-address';
@@ -26,7 +26,12 @@ export const requestFields: Fields<OwnRequest> = {
   institutes: { kind: 'terms', value: ({ institutes }) => institutes, facet: true, search: true },
 };
 
-const ownOf = collection<OwnRequest, OwnRequestFilter>(requestFields, async (world, caller) => {
+const ownFields: Fields<OwnRequest> = {
+  ...requestFields,
+  awaitsRequester: { kind: 'flag', value: awaitsRequester },
+};
+
+const ownOf = collection<OwnRequest, OwnRequestFilter>(ownFields, async (world, caller) => {
   await demoRequests(world);
   return ownRequests(world, caller).map(ownRow);
 });

@@ -128,6 +128,7 @@ export const publishedFields = <R>(head: (record: R) => Publishable): Fields<R> 
   },
   owner: { kind: 'terms', value: (record) => head(record).owner?.shortName, facet: true, search: true },
   createdBy: { kind: 'terms', value: (record) => head(record).createdBy },
+  sentBack: { kind: 'flag', value: (record) => Boolean(head(record).sentBack) },
   state: { kind: 'terms', value: (record) => head(record).state, facet: true },
   versionTag: { kind: 'text', value: (record) => head(record).versionTag, internal: true },
   createdDate: { kind: 'date', value: (record) => head(record).createdDate, internal: true },

@@ -19,6 +19,8 @@ const ask = (change: Parameters<typeof requestOf>[1] = {}, as?: string) =>
   send<RequestStatus>('POST /request', requestOf(uuids, change), as);
 const listOf = async (as: string) =>
   (await send<FilteredPage<OwnRequest>>('POST /me/requests/filter', {}, as)).body.content;
+const awaited = async (as: string) =>
+  (await send<FilteredPage<OwnRequest>>('POST /me/requests/filter', { awaitsRequester: true }, as)).body.totalElements;
 const validate = (email: string) => send(`POST /request/${tokenFor(api.world, email, 'validate')}/validate`);
 
 const [USER, OTHER] = ['user@example.org', 'publisher@example.org'];
@@ -30,7 +32,9 @@ test('an own request is what the account sent, or what was confirmed from its ad
   // Whoever names an address is not its owner before the letter was followed.
   await ask({ email: OTHER.toUpperCase() });
   expect(await listOf(OTHER)).toEqual([]);
+  expect(await awaited(USER)).toBe(1);
   await validate(OTHER.toUpperCase());
+  expect(await awaited(OTHER)).toBe(0);
   expect(await listOf(OTHER)).toMatchObject([{ state: 'DISPATCHED', accessionCount: 20 }]);
   const { uuid = '' } = api.world.users.byEmail(OTHER) ?? {};
   api.world.users.update(uuid, { validated: false });

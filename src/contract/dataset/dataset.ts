@@ -115,6 +115,8 @@ export interface DatasetFilter extends FullText, Logic<DatasetFilter> {
   owner?: string[];
   /** uuids of the accounts that made them. */
   createdBy?: string[];
+  /** Drafts that a review sent back. */
+  sentBack?: boolean;
   language?: string[];
   rights?: string[];
   state?: string[];

@@ -47,6 +47,8 @@ export interface DescriptorListFilter extends FullText, Logic<DescriptorListFilt
   owner?: string[];
   /** uuids of the accounts that made them. */
   createdBy?: string[];
+  /** Drafts that a review sent back. */
+  sentBack?: boolean;
   /** uuids of descriptors it holds. */
   descriptors?: string[];
 }

@@ -43,4 +43,6 @@ export interface DiversityTreeFilter extends FullText, Logic<DiversityTreeFilter
   owner?: string[];
   /** uuids of the accounts that made them. */
   createdBy?: string[];
+  /** Drafts that a review sent back. */
+  sentBack?: boolean;
 }

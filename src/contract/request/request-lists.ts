@@ -38,7 +38,13 @@ interface RequestListFilter extends FullText {
 export interface OwnRequestFilter extends RequestListFilter, Logic<OwnRequestFilter> {
   state?: RequestState[];
   standing?: RequestStanding[];
+  /** What its requester is to do next: to confirm an address, or that something has come. */
+  awaitsRequester?: boolean;
 }
+
+/** Whether nothing goes on before its requester does something. */
+export const awaitsRequester = ({ state, items, received }: OwnRequest): boolean =>
+  state === 'NOTVALIDATED' || (state === 'DISPATCHED' && items.SHIPPED > received);
 
 /** What is asked of one genebank, for those who answer for it, and for administrators. */
 export interface Subrequest extends Omit<OwnRequest, 'state' | 'standing' | 'institutes'> {

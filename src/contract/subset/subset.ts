@@ -34,6 +34,8 @@ export interface SubsetFilter extends FullText, Logic<SubsetFilter> {
   owner?: string[];
   /** uuids of the accounts that made them. */
   createdBy?: string[];
+  /** Drafts that a review sent back. */
+  sentBack?: boolean;
   rights?: string[];
   state?: string[];
   lastModifiedDate?: DateFilter;

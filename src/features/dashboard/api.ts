@@ -19,7 +19,7 @@ export interface KindFound {
 }
 
 export interface Items {
-  /** Of all kinds together, those changed last first. */
+  /** Of all kinds together, in the order that was asked for. */
   rows: Item[];
   found: KindFound[];
   total: number;
@@ -32,13 +32,21 @@ interface Asked {
   kinds: readonly DraftKind[];
   /** Only what this account made, by its uuid. */
   by?: string;
+  /** Only what a review sent back. */
+  sentBack?: true;
+  /** Those changed first, and not last, and so many of them. */
+  oldest?: number;
 }
 
-function callOf(kind: DraftKind, { tab, by }: Asked): Call {
+function callOf(kind: DraftKind, { tab, by, sentBack, oldest }: Asked): Call {
   const line = `POST /${kind}/list` as const;
   const { states, most } = tabOf(tab);
-  const query = { l: most, s: 'lastModifiedDate', d: 'DESC' };
-  const body = { ...(states && { [KINDS[kind].drafts]: states }), ...(by && { createdBy: [by] }) };
+  const query = { l: oldest ?? most, s: 'lastModifiedDate', d: oldest === undefined ? 'DESC' : 'ASC' };
+  const body = {
+    ...(states && { [KINDS[kind].drafts]: states }),
+    ...(by && { createdBy: [by] }),
+    ...(sentBack && { sentBack }),
+  };
   return call(line, { query, body } as Input<typeof line>, {
     silent: true,
   });
@@ -54,14 +62,16 @@ type Answer = { kind: DraftKind } & ({ page: Page<Listed> } | { failure: Failure
 const changed = ({ lastModifiedDate, createdDate }: Item) => lastModifiedDate ?? createdDate ?? '';
 
 /** Puts the kinds together; where none answered, why. */
-function together(answers: readonly Answer[], most: number): { data: Items } | { error: Failure } {
+function together(answers: readonly Answer[], { tab, oldest }: Asked): { data: Items } | { error: Failure } {
   const answered = answers.flatMap((each) => ('page' in each ? [each] : []));
   const failures = answers.flatMap((each) => ('failure' in each ? [each] : []));
   if (failures[0] && answered.length === 0) return { error: failures[0].failure };
   const rows = answered
     .flatMap(({ kind, page }) => page.content.map((row) => itemOf(kind, row)))
-    .sort((a, b) => changed(b).localeCompare(changed(a)))
-    .slice(0, most);
+    .sort((a, b) =>
+      oldest === undefined ? changed(b).localeCompare(changed(a)) : changed(a).localeCompare(changed(b)),
+    )
+    .slice(0, oldest ?? tabOf(tab).most);
   const found = answered.map(({ kind, page: { totalElements: total, filterCode } }) => ({ kind, total, filterCode }));
   const total = found.reduce((sum, each) => sum + each.total, 0);
   return { data: { rows, found, total, failed: failures.map(({ kind }) => kind) } };
@@ -77,7 +87,7 @@ export const dashboardApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).injectE
           const { data, error } = await send(callOf(kind, asked));
           return error ? { kind, failure: asFailure(error) } : { kind, page: data as Page<Listed> };
         });
-        return together(await Promise.all(answers), tabOf(asked.tab).most);
+        return together(await Promise.all(answers), asked);
       },
       providesTags: [TAG],
     }),

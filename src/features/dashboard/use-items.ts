@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { kindsWith } from '@/contract/kinds';
+import { KINDS, kindsWith } from '@/contract/kinds';
 import { mayReadDrafts } from '@/session/may-read-drafts';
 import { useSession } from '@/session/use-session';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
@@ -20,13 +20,26 @@ export function useKinds(): readonly DraftKind[] {
 export const WHOSE = ['mine', 'all'] as const;
 export type Whose = (typeof WHOSE)[number];
 
+interface Options {
+  whose?: Whose;
+  skip?: boolean;
+  /** Only what a review sent back. */
+  sentBack?: true;
+  /** In place of those changed last, so many of those changed first. */
+  oldest?: number;
+}
+
 /** The items of a tab. A tab's count and its list are one question, so they never differ. */
-export function useItems(tab: ItemsTab, { whose = 'all', skip = false }: { whose?: Whose; skip?: boolean } = {}) {
-  const kinds = useKinds();
+export function useItems(tab: ItemsTab, { whose = 'all', skip = false, ...more }: Options = {}) {
+  const readable = useKinds();
+  const kinds = useMemo(
+    () => (more.sentBack ? readable.filter((kind) => KINDS[kind].states === 'reviewed') : readable),
+    [readable, more.sentBack],
+  );
   const { uuid: by } = useSession();
   const dispatch = useApiDispatch();
   const items = dashboardApi.endpoints.dashboardItems.useQuery(
-    { tab, kinds, ...(whose === 'mine' && by !== undefined && { by }) },
+    { tab, kinds, ...more, ...(whose === 'mine' && by !== undefined && { by }) },
     {
       skip: skip || kinds.length === 0 || (whose === 'mine' && by === undefined),
       refetchOnMountOrArgChange: SECONDS_FRESH,

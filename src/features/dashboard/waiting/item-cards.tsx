@@ -37,13 +37,12 @@ const rowOfItem = (item: Item, facts: ReactNode, step?: string): WaitingRow => (
 });
 
 /** What was sent to review, that waits longest first. */
-export function ReviewsCard({ items: { rows, total } }: { items: Items }) {
+export function ReviewsCard({ rows, total }: Pick<Items, 'rows' | 'total'>) {
   const { t } = useTranslation('dashboard');
-  const oldest = rows.toReversed().slice(0, SHOWN);
   return (
     <WaitingCard
       title={t('toDo.reviews')}
-      rows={oldest.map((item) => rowOfItem(item, <Waited since={changed(item)} />, REVIEW_STEP))}
+      rows={rows.map((item) => rowOfItem(item, <Waited since={changed(item)} />, REVIEW_STEP))}
       total={total}
       all={href('dashboard', { tab: 'reviews' })}
     />
@@ -61,28 +60,28 @@ function SentBackOn({ item: { sentBack } }: { item: Item }) {
 }
 
 /** Drafts that a review sent back, with the reason. */
-export function SentBackCard({ items }: { items: readonly Item[] }) {
+export function SentBackCard({ rows, total }: Pick<Items, 'rows' | 'total'>) {
   const { t } = useTranslation('dashboard');
   return (
     <WaitingCard
       title={t('toDo.sentBack')}
-      rows={items.slice(0, SHOWN).map((item) => ({
+      rows={rows.slice(0, SHOWN).map((item) => ({
         ...rowOfItem(item, <SentBackOn item={item} />),
         said: item.sentBack?.reason,
       }))}
-      total={items.length}
+      total={total}
       all={href('dashboard', { tab: 'drafts' })}
     />
   );
 }
 
 /** What somebody has begun, that they changed last first. */
-export function DraftsCard({ items, total }: { items: readonly Item[]; total: number }) {
+export function DraftsCard({ rows, total }: Pick<Items, 'rows' | 'total'>) {
   const { t } = useTranslation('dashboard');
   return (
     <WaitingCard
       title={t('toDo.drafts')}
-      rows={items.slice(0, SHOWN).map((item) =>
+      rows={rows.slice(0, SHOWN).map((item) =>
         rowOfItem(
           item,
           <>

@@ -51,7 +51,7 @@ export function RequestsCard({ title, rows, total, list, to }: Props) {
 }
 
 /** The requests of somebody, as far as they wait for them. */
-export function OwnRequestsCard({ requests }: { requests: readonly OwnRequest[] }) {
+export function OwnRequestsCard({ requests, total }: { requests: readonly OwnRequest[]; total: number }) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();
   return (
@@ -71,7 +71,7 @@ export function OwnRequestsCard({ requests }: { requests: readonly OwnRequest[] 
           </>
         ),
       }))}
-      total={requests.length}
+      total={total}
       all={href('myRequests')}
     />
   );

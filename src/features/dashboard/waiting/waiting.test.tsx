@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { offerDemoRequests } from '../../../../mocks/rules/requests/demo-requests';
 import { makeWorld, type World } from '../../../../mocks/rules/world/world';
 import { emptyWorld } from '../../../../test/harness/empty-world';
+import { closeApp } from '../../../../test/harness/close-app';
 import { arrivedAt, heading, renderApp, type Persona } from '../../../../test/harness/harness';
 
 const DRAFT = 'Potatoes for a trial of late blight';
@@ -47,6 +48,22 @@ test('who reviews begins with reviews, that wait longest first', async () => {
   expect(reviews.getByText(/Dataset/)).toHaveTextContent(/^Dataset · RDA · Waiting for [\d,]+ days$/);
   await user.click(reviews.getByRole('link', { name: 'Oil and protein of soybean' }));
   await arrivedAt(/^\/dashboard\/datasets\/.*\/edit\/review-and-publish$/);
+});
+
+test('what was sent back long ago, and the oldest review, stand first however much came after them', async () => {
+  const { world, row } = await sentBack();
+  const { subsets } = world.catalogue;
+  const by = world.users.byEmail('publisher@example.org')?.uuid;
+  for (const state of ['DRAFT', 'REVIEWING'] as const)
+    for (let at = 1; at <= 120; at++)
+      subsets.create({ ...row, sentBack: null, uuid: crypto.randomUUID(), title: `${state} ${at}`, state }, { by });
+  await open(world, 'publisher');
+  expect((await card('Sent back to you (1)')).getByRole('link', { name: DRAFT })).toBeVisible();
+  expect((await card('Your drafts (120)')).getAllByRole('listitem')).toHaveLength(5);
+  closeApp();
+  await open(world, 'admin');
+  const reviews = await card('To review (121)');
+  expect(reviews.getAllByRole('link')[0]).toHaveTextContent('Oil and protein of soybean');
 });
 
 test('the administration begins with reviews and with genebanks that are late', async () => {
