@@ -35,13 +35,16 @@ const CASES: Case[] = [
 const OTHER_SCREENS = /\/other-screens-/;
 /** kB of a list page's own. */
 const LIST_LIMIT = 15;
+/** Texts of the portal, which bring what formats Markdown. */
+const TEXTS = ['/content/about/about'];
 /** kB of an editor's own. */
 const EDITOR_LIMIT = 65;
 /**
- * What has more: the cells of translations are an editor, texts of pages have a toolbar, a menu's tree is a library, and
- * taxa are drawn as on pages.
+ * What has more: a text has what formats Markdown (53 kB of it), the cells of translations are an editor, texts of
+ * pages have a toolbar, a menu's tree is a library, and taxa are drawn as on pages.
  */
 const LARGER: readonly (readonly [address: RegExp, limit: number])[] = [
+  [/^\/content\/about\//, 76],
   [/^\/dashboard\/l10n\//, 48],
   [/^\/admin\/content\/menu\/edit$/, 98],
   [/^\/admin\/content\/.*edit$/, 79],
@@ -76,9 +79,9 @@ await program(async () => {
       const { bytes, files, milliseconds } = await measure(browser, portal.url, each);
       tell(each.name, bytes, each.limit, `${String(files).padStart(3)} files   first result after ${milliseconds} ms`);
     }
-    console.log('\nJavaScript of each list beyond that of /a, gzipped\n');
+    console.log('\nJavaScript of each list, and of a text, beyond that of /a, gzipped\n');
     const shared = await loadAll(browser, portal.url, '/a');
-    for (const path of LISTS) {
+    for (const path of [...LISTS, ...TEXTS]) {
       const own = [...(await loadAll(browser, portal.url, path))].filter(([file]) => !shared.has(file));
       tell(path, sum(own), limitOf(path, LIST_LIMIT), `${String(own.length).padStart(3)} files`);
     }

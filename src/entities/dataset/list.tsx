@@ -17,6 +17,7 @@ import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { datasetApi } from './catalogue/api';
+import { DataCatalog } from './catalogue/DataCatalog';
 import { Evaluated } from './catalogue/Evaluated';
 import { datasetFilters } from './catalogue/filters';
 
@@ -81,3 +82,6 @@ export const datasetList: EntityListDefinition<Dataset, DatasetFilter> = {
     { name: 'overview', route: 'datasetsOverview' },
   ],
 };
+
+/** Of all that is published. */
+export const publicDatasetList: typeof datasetList = { ...datasetList, More: DataCatalog };

@@ -4,7 +4,7 @@ import { overviewLoader } from '@/shared/screens/overview-loader';
 import type { Screens } from '@/shared/screens/screens';
 import type { datasetRoutes } from './routes';
 
-const list = () => import('./list').then((module) => module.datasetList);
+const list = () => import('./list').then((module) => module.publicDatasetList);
 
 const editor = editorLoader(() => import('./editor').then((module) => module.datasetEditor));
 

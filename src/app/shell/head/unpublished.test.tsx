@@ -68,3 +68,12 @@ test.each([
   expect(described()).toEqual([]);
   expect(inHead()).toBe(0);
 });
+
+test('the list of datasets is the catalogue that each of them names', async () => {
+  const world = makeWorld({ accessions: 60 });
+  await renderApp('/datasets', { world });
+  await heading(/datasets$/);
+  const [catalog, ...others] = described();
+  expect(catalog).toMatchObject({ '@type': 'DataCatalog', name: 'PGR Portal', url: 'http://localhost/datasets' });
+  expect(others.map((thing) => thing['@type'])).toEqual(['Organization']);
+});
