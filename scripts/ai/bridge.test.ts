@@ -72,6 +72,26 @@ test('codes that the catalogue does not hold are told, with the branch that need
   });
 });
 
+const MEXICO = { countryOfOrigin: { code3: ['MEX'] } };
+
+// What is asked for becomes no wider without a word.
+test.each([
+  ['one of a list', { crop: ['wheat', 'X'] }, { crop: ['wheat'] }],
+  ['an alternative', { crop: ['wheat'], OR: { crop: ['X'] } }, { crop: ['wheat'] }],
+  ['what has an alternative', { crop: ['X'], available: true, OR: MEXICO }, { OR: MEXICO }],
+  ['a part of an alternative', { crop: ['wheat'], OR: { crop: ['X'], available: true } }, { crop: ['wheat'] }],
+  ['a part of a further condition', { crop: ['wheat'], AND: { crop: ['X'], OR: MEXICO } }, { crop: ['wheat'] }],
+  ['all that was asked for', { crop: ['X'] }, undefined],
+])('a code that the catalogue does not hold is told: %s', async (_, filter, left) => {
+  const { reply, answer } = bridging();
+  const words = Array.from({ length: 30 }, (__, at) => `word ${at}`);
+  answer(called({ filter, notUnderstood: words, reply: 'x' }));
+  const read = await reply('wheat or x');
+  expect(read.filter).toEqual(left);
+  expect(read.notUnderstood).toHaveLength(20);
+  expect(read.notUnderstood).toContain('X');
+});
+
 test('where the tool is not called, nothing is applied', async () => {
   const { reply, answer } = bridging();
   answer(called(WHEAT), said('Good morning! ![x](https://spy.example/p.png)'), called(WHEAT, 'delete_everything'));

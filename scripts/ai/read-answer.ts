@@ -38,7 +38,10 @@ function codesIn(filter: AccessionFilter): { path: string; code: Code }[] {
   return [...own, ...branches.flatMap(codesIn)];
 }
 
-/** Of a list the other codes stay; a branch would ask for something else without one of its parts. */
+/**
+ * Of a list the other codes stay; a branch would ask for something else without one of its parts. Of what has an
+ * alternative, and of whose codes none is held, only the alternative is left: "available X, or Y" is not "available, or Y".
+ */
 function without(filter: AccessionFilter, unheld: ReadonlySet<string>): AccessionFilter {
   const isUnheld = (path: string) => (code: Code) => unheld.has(keyOf(path, code));
   const kept = TERMS.reduce((rest, path) => {
@@ -51,11 +54,14 @@ function without(filter: AccessionFilter, unheld: ReadonlySet<string>): Accessio
         )
       : rest;
   }, filter);
-  return BRANCHES.reduce((rest, branch) => {
+  const left = BRANCHES.reduce<AccessionFilter>((rest, branch) => {
     const { [branch]: inner, ...others } = rest;
     const isWhole = inner === undefined || codesIn(inner).every(({ path, code }) => !isUnheld(path)(code));
     return isWhole ? rest : others;
   }, kept);
+  const isNone = TERMS.some((path) => codesAt(filter, path).length > 0 && codesAt(filter, path).every(isUnheld(path)));
+  const { OR } = left;
+  return isNone && OR ? { OR } : left;
 }
 
 async function unheldOf(filter: AccessionFilter, holds: Holds): Promise<{ keys: Set<string>; codes: string[] }> {
@@ -91,14 +97,20 @@ export async function readAnswer(
   const { filter: read, refused } = readFilter(given['filter']);
   const unheld = await unheldOf(read, holds);
   const words: unknown[] = Array.isArray(given['notUnderstood']) ? given['notUnderstood'] : [];
-  const notUnderstood = [
-    ...words.filter((word): word is string => typeof word === 'string' && word.trim() !== ''),
+  // However many words a model names, what was taken out of its filter is told of.
+  const dropped = [
     ...refused.map(({ path, value }) => (value === undefined ? path : `${path}: ${value}`)),
     ...unheld.codes,
+  ].slice(0, MAX_WORDS);
+  const notUnderstood = [
+    ...words
+      .filter((word): word is string => typeof word === 'string' && word.trim() !== '')
+      .slice(0, MAX_WORDS - dropped.length),
+    ...dropped,
   ].map((word) => word.slice(0, MAX_WORD));
   return {
     reply: reply(given['reply']),
     filter: without(read, unheld.keys),
-    notUnderstood: [...new Set(notUnderstood)].slice(0, MAX_WORDS),
+    notUnderstood: [...new Set(notUnderstood)],
   };
 }
