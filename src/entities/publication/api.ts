@@ -1,3 +1,7 @@
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { Page } from '@/contract/page';
 import type { Acl, AclClass } from '@/contract/publication/acl';
 import type { AuditEntry } from '@/contract/publication/history';
 import type { Publishable, Version } from '@/contract/publication/publication';
@@ -18,6 +22,14 @@ export const publicationApi = api.injectEndpoints({
     }),
     publishedItem: build.query<Publishable, { kind: PublicationKind; uuid: string }>({
       query: ({ kind, uuid }) => call(`GET /${kind}/:uuid`, { params: { uuid } }, { silent: true }),
+    }),
+    /** Accessions that one version has and another has not. */
+    differingAccessions: build.query<Page<Accession, AccessionFilter>, { filter: AccessionFilter; most: number }>({
+      query: ({ filter, most }) =>
+        call('POST /acn/list', { body: filter, query: { l: most, s: 'accessionNumber', d: 'ASC' } }, { silent: true }),
+    }),
+    namedDescriptors: build.query<Descriptor[], readonly string[]>({
+      query: (uuids) => call('POST /descriptor/list/details', { body: [...uuids] }, { silent: true }),
     }),
     itemVersions: build.query<Version[], { kind: PublicationKind; uuid: string }>({
       query: ({ kind, uuid }) => call(`GET /${kind}/:uuid/versions`, { params: { uuid } }, { silent: true }),

@@ -9,6 +9,8 @@ import { publicationApi } from '../api';
 import { viewHref } from '../view-href';
 import { ChangeLine } from './ChangeLine';
 import { historyLines } from './history-lines';
+import { NAMED_LISTS, useMembersDifference } from './members-difference';
+import { MembersGroups } from './MembersGroups';
 import { versionDifference } from './version-difference';
 import styles from './HistoryPart.module.css';
 
@@ -25,9 +27,14 @@ export function VersionDifference({ kind, item }: Props) {
   const at = versions?.findIndex(({ uuid }) => uuid === item.uuid) ?? -1;
   const older = at < 0 ? undefined : versions?.slice(at + 1).find(({ state }) => state === 'PUBLISHED');
   const before = publishedItem.useQuery({ kind, uuid: older?.uuid ?? '' }, { skip: older === undefined });
+  const members = useMembersDifference(kind, before.currentData, item);
   if (!older) return null;
-  const differences = before.currentData && versionDifference(before.currentData, item);
+  const differences =
+    before.currentData &&
+    versionDifference(before.currentData, item).filter(({ property = '' }) => !NAMED_LISTS.has(property));
   const lines = differences && (differences.length > 0 ? historyLines(differences) : []);
+  const { groups, isReordered, busy, failed } = members;
+  const isSame = lines?.length === 0 && groups.length === 0 && !isReordered && !busy && !failed;
   return (
     <Part title={t('review.difference', { version: older.versionTag })}>
       {before.error !== undefined && !before.currentData && (
@@ -37,7 +44,7 @@ export function VersionDifference({ kind, item }: Props) {
           onRetry={() => void before.refetch()}
         />
       )}
-      {lines?.length === 0 && <p>{t('review.same')}</p>}
+      {isSame && <p>{t('review.same')}</p>}
       {lines && lines.length > 0 && (
         <ul className={styles.plain}>
           {lines.map((line) => (
@@ -47,6 +54,7 @@ export function VersionDifference({ kind, item }: Props) {
           ))}
         </ul>
       )}
+      <MembersGroups difference={members} />
       <p>
         <RouteLink to={viewHref(kind, older.uuid)} underline="always">
           {t('review.seeVersion', { version: older.versionTag })}
