@@ -69,7 +69,7 @@ export function FindDescriptors({ present, limit, sums, add, addLabel, onClose }
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
           <Button variant="contained" disabled={sum.fresh === 0 || sum.tooMany} onClick={() => void take(some)}>
-            {addLabel(sum.fresh)}
+            {sum.fresh > 0 ? addLabel(sum.fresh) : t('choice.addTicked')}
           </Button>
         </>
       }

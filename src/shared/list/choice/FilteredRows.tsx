@@ -111,6 +111,7 @@ function Words<F extends object>({ filter, onChange }: { filter: F | undefined; 
   return (
     <input
       type="search"
+      className={styles.words}
       aria-label={t('filters.search')}
       placeholder={t('filters.search')}
       value={typed}
