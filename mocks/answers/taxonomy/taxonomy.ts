@@ -80,6 +80,7 @@ export const taxonomy: readonly Answer[] = [
       speciesCount: new Set(taxa.flatMap(({ species }) => species ?? [])).size,
       taxonCount: taxa.length,
       crops: (overview['crop.shortName']?.terms ?? []).map(({ term }) => term),
+      identified: taxa.flatMap(({ taxonName, rdfUri }) => (rdfUri ? { taxonName, rdfUri } : [])),
     };
   }),
 ];

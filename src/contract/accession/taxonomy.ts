@@ -48,6 +48,8 @@ export interface Genus {
   taxonCount: number;
   /** Short names of crops that belong to it. */
   crops: string[];
+  /** Its taxa that the web of data has an address for; ours. */
+  identified?: { taxonName: string; rdfUri: string }[];
 }
 
 export interface TaxonFilter extends FullText, Logic<TaxonFilter> {

@@ -15,7 +15,7 @@ export const dashboardTaxonList: EntityListDefinition<Taxon, TaxonFilter> = {
   columns: [
     ...taxonList.columns.map((column) => {
       if (column.name === 'taxonName') return { ...column, opens: true };
-      return { ...column, usual: column.name !== 'synonyms' };
+      return { ...column, usual: column.name !== 'synonyms' && column.name !== 'rdfUri' };
     }),
     { name: 'marks', usual: true, width: 200, flex: 3, cell: (taxon) => <TaxonMarks item={taxon} />, text: false },
     {

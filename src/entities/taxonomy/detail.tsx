@@ -6,9 +6,12 @@ import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { topAccessions } from '@/entities/accession/detail-parts';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { ofCrops, Related } from '@/entities/related/Related';
+import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
 import { ListBelow } from '@/shared/list/screen/ListBelow';
+import { JsonLd } from '@/shared/ui/values/JsonLd';
 import { Figure } from '@/shared/ui/text/Figure';
+import { jsonLdOf } from './json-ld';
 import { taxonomyApi } from './api';
 import { taxonList } from './list';
 
@@ -40,10 +43,13 @@ export const genusDetail: EntityDetailDefinition<Genus, AccessionFilter> = {
   Below: Taxa,
 };
 
-function Aside({ item: { crops, accessionCount }, scope }: Props) {
+function Aside({ item, scope }: Props) {
   const { t } = useTranslation('taxonomy');
+  const { genus, crops, accessionCount } = item;
+  const address = new URL(href('genus', { genus }), globalThis.location.origin).href;
   return (
     <>
+      <JsonLd data={jsonLdOf(item, address)} />
       <AccessionCount title={t('accessions')} count={accessionCount} filter={scope} />
       <Related links={ofCrops(crops, 'dataset', 'descriptorList', 'subset')} />
     </>

@@ -46,3 +46,18 @@ test('an accession leads to its genus', async () => {
   await arrivedAt('/t/Zea');
   await heading('Zea');
 });
+
+test('the address of a taxon in the web of data is told to people and programs', async () => {
+  const ours = smallWorld();
+  const taxon = (await ours.catalogue.taxa.all()).find(({ genus }) => genus === 'Triticum');
+  const rdfUri = 'https://example.org/taxon/1';
+  ours.catalogue.taxa.change(taxon?.id ?? '', taxon?.version ?? 0, { overrides: true, rdfUri }, { by: 'nobody' });
+  await renderApp('/t/Triticum?size=25&columns=taxonName,rdfUri', { world: ours });
+  expect(await screen.findByRole('link', { name: rdfUri })).toHaveAttribute('href', rdfUri);
+  const told = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(JSON.parse(told)).toMatchObject({
+    '@type': 'Taxon',
+    name: 'Triticum',
+    childTaxon: [{ '@id': rdfUri, name: taxon?.taxonName }],
+  });
+});

@@ -5,6 +5,7 @@ import { ScientificName } from '@/entities/accession/passport/ScientificName';
 import { TaxonName } from '@/entities/accession/catalogue/TaxonName';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { Missing } from '@/shared/ui/text/Missing';
+import { ExternalLink } from '@/shared/ui/values/ExternalLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { taxonomyApi } from './api';
 import { OtherNames } from './OtherNames';
@@ -66,6 +67,12 @@ const columns: readonly ListColumn<Taxon>[] = [
     width: 140,
     flex: 2,
     cell: ({ grinName, grinTaxonId }) => (grinName ? <GrinName name={grinName} id={grinTaxonId} /> : <Missing />),
+  },
+  {
+    name: 'rdfUri',
+    width: 200,
+    flex: 3,
+    cell: ({ rdfUri }) => (rdfUri ? <ExternalLink url={rdfUri} /> : <Missing />),
   },
 ];
 
