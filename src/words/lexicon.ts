@@ -39,6 +39,9 @@ const lettersOf = (word: string): string => [...word].toSorted().join('');
 const likenessOf = (typed: string, meant: string): number =>
   (lettersOf(typed) === lettersOf(meant) ? 2 : 0) + (typed[0] === meant[0] ? 1 : 0);
 
+/** Things whose names are read in one piece. */
+const PIECE = 200;
+
 const byCount = (a: Meaning, b: Meaning): number => (b.count ?? 0) - (a.count ?? 0);
 
 /** What a text is read by. */
@@ -51,30 +54,58 @@ export class Lexicon {
   readonly #byLength: string[][] = [];
   /** Sorted by form, for what begins so. */
   readonly #rows: Row[] = [];
-  /** In words. */
-  readonly longest: number;
+  #longest = 1;
 
-  constructor(names: Iterable<Named>) {
-    let longest = 1;
+  constructor(names: Iterable<Named> = []) {
+    for (const step of this.#learn(names)) void step;
+  }
+
+  /** The same in pieces that are short themselves, for who has others waiting. */
+  static *inPieces(names: Iterable<Named>): Generator<undefined, Lexicon> {
+    const made = new Lexicon();
+    yield* made.#learn(names);
+    return made;
+  }
+
+  *#learn(names: Iterable<Named>): Generator<undefined, void> {
+    /** By what they begin with, so that each part is sorted by itself. */
+    const rows = new Map<string, Row[]>();
+    const add = (row: Row) => {
+      const first = row.form.charAt(0);
+      const known = rows.get(first);
+      if (known) known.push(row);
+      else rows.set(first, [row]);
+    };
+    let read = 0;
     for (const { meaning, names: all, whole = false } of names) {
+      if ((read += 1) % PIECE === 0) yield;
       this.#keys.set(`${meaning.kind}:${meaning.key.toLowerCase()}`, meaning);
       for (const form of new Set(all.flatMap(formsOf))) {
         const words = form.split(' ');
-        longest = Math.max(longest, words.length);
+        this.#longest = Math.max(this.#longest, words.length);
         const known = this.#exact.get(form);
         if (!known) {
           this.#exact.set(form, [meaning]);
           (this.#byLength[form.length] ??= []).push(form);
         } else if (!known.includes(meaning)) known.push(meaning);
-        this.#rows.push({ form, meaning, whole: true });
+        add({ form, meaning, whole: true });
         if (!whole)
-          for (let at = 1; at < words.length; at += 1)
-            this.#rows.push({ form: words.slice(at).join(' '), meaning, whole: false });
+          for (let at = 1; at < words.length; at += 1) add({ form: words.slice(at).join(' '), meaning, whole: false });
       }
     }
-    this.longest = longest;
-    for (const meanings of this.#exact.values()) meanings.sort(byCount);
-    this.#rows.sort((a, b) => (a.form < b.form ? -1 : a.form > b.form ? 1 : 0));
+    yield;
+    for (const meanings of this.#exact.values()) if (meanings.length > 1) meanings.sort(byCount);
+    for (const first of [...rows.keys()].toSorted()) {
+      yield;
+      const part = rows.get(first) ?? [];
+      part.sort((a, b) => (a.form < b.form ? -1 : a.form > b.form ? 1 : 0));
+      for (const row of part) this.#rows.push(row);
+    }
+  }
+
+  /** In words. */
+  get longest(): number {
+    return this.#longest;
   }
 
   byKey(kind: Meaning['kind'], key: string): Meaning | undefined {

@@ -1,5 +1,6 @@
-import type { ReindexFlags, Reindexing } from '@/contract/installation/search-index';
+import type { ReindexFlags, Reindexing, SearchIndexName } from '@/contract/installation/search-index';
 import { byOf } from '../../rules/entities/crud';
+import { knownNames, relearning } from '../../rules/search/knowledge';
 import { serverTasksOf, type TaskWork } from '../../rules/tasks/server-tasks';
 import { anyOf, type Caller } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
@@ -20,17 +21,26 @@ async function reindexing(world: World): Promise<Reindexing> {
   const indexes = await world.accessions.indexes();
   return {
     ...flagsOf(world),
-    indexes: indexes.map((index) => ({ ...index, entity: 'acn', reindexedDate: tasks.doneDate(index.name) })),
+    indexes: [
+      ...indexes.map((index) => ({ ...index, entity: 'acn' })),
+      { name: SUGGESTIONS, entity: 'names', documents: knownNames(world), reads: 0 },
+    ].map((index) => ({ ...index, reindexedDate: tasks.doneDate(index.name) })),
     task: await tasks.last(),
   };
 }
 
-const workOn = ({ accessions }: World, name: string): TaskWork => ({
-  name,
-  run: () => accessions.rebuildIndex(name),
-  progress: () => accessions.rebuilt(),
-  stop: () => accessions.stopRebuild(),
-});
+const SUGGESTIONS: SearchIndexName = 'names.suggestions';
+
+function workOn(world: World, name: string): TaskWork {
+  const { accessions } = world;
+  if (name === SUGGESTIONS) return { name, ...relearning(world) };
+  return {
+    name,
+    run: () => accessions.rebuildIndex(name),
+    progress: () => accessions.rebuilt(),
+    stop: () => accessions.stopRebuild(),
+  };
+}
 
 function note({ audit }: World, session: Caller, id: string, changes: PropertyChange[]): void {
   audit.note({ class: 'elastic', id, action: 'UPDATE', by: byOf(session), changes });
@@ -38,7 +48,7 @@ function note({ audit }: World, session: Caller, id: string, changes: PropertyCh
 
 /** Those that were asked for, in their order; all where none is named. */
 async function namesOf(world: World, asked: unknown): Promise<string[]> {
-  const all = (await world.accessions.indexes()).map(({ name }) => name);
+  const all = [...(await world.accessions.indexes()).map(({ name }) => name), SUGGESTIONS];
   if (asked === undefined) return all;
   if (!Array.isArray(asked) || asked.length === 0) throw badRequest('"indexes" must be a list of names.');
   const unknown: unknown = asked.find((name) => !all.includes(name as string));

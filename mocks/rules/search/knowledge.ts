@@ -7,13 +7,18 @@ import { Lexicon, named, type Named } from '@/words/lexicon';
 import { PLAIN_WORDS } from '@/words/plain-words';
 import { countryNames, regionNames } from '@/words/place-words';
 import { TitleIndex } from '@/words/title-index';
+import { Stopped } from '../../data/accessions/kept/rebuild';
 import { currentDatasets } from '../entities/readable-datasets';
 import { allOf, following } from '../../tools/store/source';
+import { inTurns } from '../../tools/workers/turns';
+import type { TaskWork } from '../tasks/server-tasks';
 import type { World } from '../world/world';
 
 /** What words of a search may mean in a world. */
 export interface WorldWords {
   lexicon: Lexicon;
+  /** Things in it. */
+  size: number;
   traits: TitleIndex;
   institutes: TitleIndex;
   /** What only leads to a page: traits. */
@@ -166,40 +171,101 @@ const titled = ({ meaning }: Named) =>
   [meaning.name ?? meaning.key, ...Object.values(meaning.names ?? {})].map((title) => ({ meaning, title }));
 
 /** Names that are seldom changed. */
-async function seldomChanged(world: World) {
+async function seldomChanged(world: World, heard: () => void) {
+  const read = async <T>(part: Promise<T>): Promise<T> => {
+    const all = await part;
+    heard();
+    return all;
+  };
   const [ofCrops, plain, ofPlaces, ofTaxa, institutes, networks, { datasets, traits }] = await Promise.all([
-    crops(world),
-    plainWords(world),
-    places(world),
-    taxa(world),
-    institutesOf(world),
-    networksOf(world),
-    observed(world),
+    read(crops(world)),
+    read(plainWords(world)),
+    read(places(world)),
+    read(taxa(world)),
+    read(institutesOf(world)),
+    read(networksOf(world)),
+    read(observed(world)),
   ]);
   return {
     names: [...ofCrops, ...plain, ...ofPlaces, ...ofTaxa, ...institutes, ...networks],
     datasets,
     traits: new TitleIndex(traits.flatMap(titled)),
     institutes: new TitleIndex(institutes.flatMap(titled)),
-    pages: new Lexicon(traits),
+    pages: await inTurns(Lexicon.inPieces(traits)),
   };
 }
 
 /** Learned when it is first asked for, and anew after what it names was changed. */
-function learning(world: World): () => Promise<WorldWords> {
+function learning(world: World, heard: () => void): () => Promise<WorldWords> {
   const { subsets, descriptors, networks } = world.catalogue;
   const seldom = allOf(world.crops, world.institutes, world.catalogue.taxa, networks, descriptors);
-  const kept = following(seldom, () => seldomChanged(world));
+  const kept = following(seldom, () => seldomChanged(world, heard));
   return following(allOf(seldom, subsets), async () => {
     const [{ names, datasets, ...rest }, ofSubsets] = await Promise.all([kept(), subsetsOf(world)]);
-    return { ...rest, lexicon: new Lexicon([...names, ...ofSubsets, ...datasets]) };
+    const all = [...names, ...ofSubsets, ...datasets];
+    const lexicon = await inTurns(Lexicon.inPieces(all));
+    heard();
+    return { ...rest, lexicon, size: all.length };
   });
 }
 
-const known = new WeakMap<World, () => Promise<WorldWords>>();
+interface Learned {
+  words(): Promise<WorldWords>;
+  /** Things known by name; none until somebody asked. */
+  size: number;
+}
 
-export function wordsOf(world: World): Promise<WorldWords> {
-  let words = known.get(world);
-  if (!words) known.set(world, (words = learning(world)));
-  return words();
+/** Parts that are read one after the other, and what is made of them. */
+const STEPS = 8;
+
+function learned(world: World, heard: () => void = () => undefined): Learned {
+  const words = learning(world, heard);
+  const made: Learned = {
+    size: 0,
+    words: async () => {
+      const all = await words();
+      made.size = all.size;
+      return all;
+    },
+  };
+  return made;
+}
+
+const known = new WeakMap<World, Learned>();
+
+function learnedOf(world: World): Learned {
+  const found = known.get(world) ?? learned(world);
+  known.set(world, found);
+  return found;
+}
+
+export const wordsOf = (world: World): Promise<WorldWords> => learnedOf(world).words();
+
+/** How many things searches know by name now. */
+export const knownNames = (world: World): number => learnedOf(world).size;
+
+/** Learns all of it anew beside what answers, and takes its place when it is whole. */
+export function relearning(world: World): Omit<TaskWork, 'name'> {
+  let steps = 0;
+  let isStopped = false;
+  return {
+    run: async () => {
+      const next = learned(world, () => {
+        if (isStopped) throw new Stopped();
+        steps += 1;
+      });
+      try {
+        await next.words();
+      } catch (error) {
+        if (error instanceof Stopped) return false;
+        throw error;
+      }
+      known.set(world, next);
+      return true;
+    },
+    progress: async () => Math.min(1, steps / STEPS),
+    stop: async () => {
+      isStopped = true;
+    },
+  };
 }

@@ -6,17 +6,18 @@ export const SEARCH_INDEXES = [
   'accessions.uuids',
   'accessions.places',
   'accessions.duplicates',
+  'names.suggestions',
 ] as const;
 export type SearchIndexName = (typeof SEARCH_INDEXES)[number];
 
 export interface SearchIndex {
   /** Its key. */
   name: string;
-  /** What lies in it: the first word of the calls of its kind. */
+  /** What lies in it: the first word of the calls of its kind, or `names` of what there is. */
   entity: string;
   /** How many of them lie in it now; some indexes are made by the first question that needs them. */
   documents: number;
-  /** How many are read to make it anew. */
+  /** How many accessions are read to make it anew. */
   reads: number;
   /** When it was last made by hand, ISO 8601; null where it was not since the server started. */
   reindexedDate: string | null;

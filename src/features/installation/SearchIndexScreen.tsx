@@ -18,6 +18,9 @@ import { useIndexName } from './use-index-name';
 /** Milliseconds between two looks at what runs. */
 const LOOK_EVERY = 1_000;
 
+/** What lies in an index that is none of accessions. */
+const NAMES = 'names';
+
 /** Starts after a question that says what follows: one index, or all of them. */
 function Reindex({ only, touches }: { only?: SearchIndex; touches: number }) {
   const { t } = useTranslation('installation');
@@ -45,7 +48,11 @@ function Reindex({ only, touches }: { only?: SearchIndex; touches: number }) {
           }}
           onClose={() => setAsked(false)}
         >
-          <p>{t('searchIndex.touches', { shown: number(touches) })}</p>
+          <p>
+            {only?.entity === NAMES
+              ? t('searchIndex.readsNames')
+              : t('searchIndex.touches', { shown: number(touches) })}
+          </p>
           <p>{t('searchIndex.askText')}</p>
         </ConfirmDialog>
       )}
@@ -59,13 +66,14 @@ function Reindexed({ iso }: { iso: string | null }) {
 }
 
 /** Some are made by the first question that needs them: until then they are none, not empty. */
-function Documents({ index: { documents, reads } }: { index: SearchIndex }) {
+function Documents({ index: { documents, reads, entity } }: { index: SearchIndex }) {
   const { t } = useTranslation('installation');
-  return documents === 0 && reads > 0 ? t('searchIndex.onDemand') : <Figure value={documents} />;
+  return documents === 0 && (reads > 0 || entity === NAMES) ? t('searchIndex.onDemand') : <Figure value={documents} />;
 }
 
 function Entity({ entity }: { entity: string }) {
   const { t } = useTranslation('installation');
+  if (entity === NAMES) return t('searchIndex.namesOf');
   return entity === 'acn' ? t('searchIndex.accessions') : <bdi>{entity}</bdi>;
 }
 

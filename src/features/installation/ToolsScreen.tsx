@@ -61,6 +61,7 @@ export default function ToolsScreen() {
     <PageBody>
       <PageHead title={t('tools.title')}>
         <p>{t('tools.about')}</p>
+        <p>{t('tools.current')}</p>
       </PageHead>
       {error !== undefined && !data && (
         <FailureOutcome failure={asFailure(error)} optional retry={() => void refetch()} />
