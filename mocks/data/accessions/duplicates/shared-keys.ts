@@ -11,6 +11,7 @@ export const MOST_SHARING = 50;
 
 /** Rows read before the clock is looked at. */
 const PIECE = 1_000;
+const MAPS = 256;
 
 export interface SharedKey {
   kind: DuplicateEvidenceKind;
@@ -97,14 +98,16 @@ export async function sharedKeys(data: Catalogue, turns = new Turns()): Promise<
   await readAll((_key, _row, slot) => {
     if (counts[slot] !== 255) counts[slot] = (counts[slot] ?? 0) + 1;
   });
-  const groups = new Map<string, Group>();
+  // Several: a map of millions would grow by turns that are too long.
+  const maps = Array.from({ length: MAPS }, () => new Map<string, Group>());
   await readAll((key, row, slot) => {
     if ((counts[slot] ?? 0) < 2) return;
     const text = keyText(key, row);
     if (text === undefined) return;
     const { kind, institute, column, own } = key;
-    const group = groups.get(text);
-    if (!group) groups.set(text, { kind, institute, column, rows: [row], named: !own });
+    const groups = maps[slot % MAPS];
+    const group = groups?.get(text);
+    if (!group) groups?.set(text, { kind, institute, column, rows: [row], named: !own });
     else if (group.rows.at(-1) !== row) {
       group.rows.push(row);
       group.named ||= !own;
@@ -113,10 +116,11 @@ export async function sharedKeys(data: Catalogue, turns = new Turns()): Promise<
 
   const shared: SharedKey[] = [];
   let read = 0;
-  for (const { kind, institute, column, rows, named } of groups.values()) {
-    if ((read += 1) % PIECE === 0 && turns.due()) await turns.next();
-    if (!named || rows.length < 2 || rows.length > MOST_SHARING) continue;
-    shared.push({ kind, value: column.text(rows[0] ?? 0) ?? '', ...(institute ? { institute } : {}), rows });
-  }
+  for (const groups of maps)
+    for (const { kind, institute, column, rows, named } of groups.values()) {
+      if ((read += 1) % PIECE === 0 && turns.due()) await turns.next();
+      if (!named || rows.length < 2 || rows.length > MOST_SHARING) continue;
+      shared.push({ kind, value: column.text(rows[0] ?? 0) ?? '', ...(institute ? { institute } : {}), rows });
+    }
   return shared;
 }

@@ -11,6 +11,8 @@ const INSIDE = 0x1f;
 
 /** Rows read before the clock is looked at. */
 const PIECE = 1_000;
+/** Buckets added up before it is. */
+const ADDED = 1 << 16;
 
 /**
  * The rows of every key of every number, name and alias: buckets by hash, four bytes an entry, no keys kept. The rows
@@ -51,7 +53,10 @@ export class MatchIndex {
       starts[bucket] = (starts[bucket] ?? 0) + 1;
     });
     let sum = 0;
-    for (let bucket = 0; bucket < starts.length; bucket++) starts[bucket] = sum += starts[bucket] ?? 0;
+    for (let bucket = 0; bucket < starts.length; bucket++) {
+      if (bucket % ADDED === 0 && turns.due()) await turns.next();
+      starts[bucket] = sum += starts[bucket] ?? 0;
+    }
     this.#rows = new Uint32Array(sum);
     // Filled from the end of each bucket, so that its end becomes its beginning.
     await this.#read(turns, (hash, row) => {

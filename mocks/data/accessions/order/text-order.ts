@@ -9,6 +9,8 @@ const WORDS = 3;
 const WIDTH = WORDS * 4;
 /** So many texts with the same beginning are sorted by what follows it, fewer as a whole. */
 const MANY = 1_000;
+/** Rows that are only moved in one piece. */
+const MOVED = 1 << 16;
 /** Bytes of keys; whatever agrees for so long is sorted as a whole. */
 const DEEPEST = 1_200;
 const encoder = new TextEncoder();
@@ -73,7 +75,10 @@ export function* orderTexts(
   const whole = (row: number): string => keyOf(column.text(row) ?? '', spaceless);
   const found = new Uint32Array(column.rows);
   let count = 0;
-  for (let row = 0; row < column.rows; row++) if (column.has(row)) found[count++] = row;
+  for (let row = 0; row < column.rows; row++) {
+    if (row % MOVED === 0) yield;
+    if (column.has(row)) found[count++] = row;
+  }
   const order = found.slice(0, count);
   /** By place in the order: the key is that of the place before. */
   const repeats = new Uint8Array(count);
@@ -105,11 +110,16 @@ export function* orderTexts(
             ((key[at] ?? 0) << 24) | ((key[at + 1] ?? 0) << 16) | ((key[at + 2] ?? 0) << 8) | (key[at + 3] ?? 0);
       }
     }
-    const sorted = yield* radixOrder(
-      rows.map((_, n) => n),
-      words,
-    );
-    for (let n = 0; n < sorted.length; n++) order[from + n] = rows[sorted[n] ?? 0] ?? 0;
+    const places = new Uint32Array(rows.length);
+    for (let n = 0; n < rows.length; n++) {
+      if (n % MOVED === 0) yield;
+      places[n] = n;
+    }
+    const sorted = yield* radixOrder(places, words);
+    for (let n = 0; n < sorted.length; n++) {
+      if (n % MOVED === 0) yield;
+      order[from + n] = rows[sorted[n] ?? 0] ?? 0;
+    }
     const agree = (x: number, y: number): boolean => words.every((word) => word[x] === word[y]);
 
     for (let start = 0; start < sorted.length;) {

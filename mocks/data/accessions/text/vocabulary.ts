@@ -8,6 +8,9 @@ const hashOf = (bytes: Uint8Array, length: number): number => {
   return hash;
 };
 
+/** Words that are moved to a larger table in one piece. */
+const MOVED = 1 << 14;
+
 /** Distinct words, numbered from 0 as they come, packed in one buffer. */
 export class Vocabulary {
   #bytes = new Uint8Array(0x10000);
@@ -15,6 +18,8 @@ export class Vocabulary {
   #hashes = new Uint32Array(0x1000);
   #slots = new Uint32Array(0x4000);
   #size = 0;
+  /** The larger table that takes the place of `#slots` once all words stand in it. */
+  #next: { slots: Uint32Array<ArrayBuffer>; moved: number } | undefined;
   /** Those that do not begin with a digit: only they are looked up by their beginning. */
   readonly #lettered: number[] = [];
 
@@ -76,15 +81,28 @@ export class Vocabulary {
       this.#ends = ends;
       this.#hashes = hashes;
     }
-    if (this.#size * 2 < this.#slots.length) return;
-    const slots = new Uint32Array(this.#slots.length * 4);
+    if (this.#size * 2 >= this.#slots.length) while (this.makesRoom(0, Infinity));
+  }
+
+  /** Makes room for so many more, where there is none yet; true while it moves the present ones, at most so many. */
+  makesRoom(more: number, most = MOVED): boolean {
+    if (!this.#next) {
+      if ((this.#size + more) * 2 < this.#slots.length) return false;
+      this.#next = { slots: new Uint32Array(this.#slots.length * 4), moved: 0 };
+    }
+    const { slots, moved } = this.#next;
     const mask = slots.length - 1;
-    for (let word = 0; word < this.#size; word++) {
+    const end = Math.min(this.#size, moved + most);
+    for (let word = moved; word < end; word++) {
       let slot = (this.#hashes[word] ?? 0) & mask;
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = word + 1;
     }
+    this.#next.moved = end;
+    if (end < this.#size) return true;
     this.#slots = slots;
+    this.#next = undefined;
+    return true;
   }
 
   /** The word itself, or with `beginning` all words that start so. */

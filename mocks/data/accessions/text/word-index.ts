@@ -7,6 +7,8 @@ import { LOWER, pieces } from './fold';
 import { HASH_SEED, hashStep, Vocabulary } from './vocabulary';
 
 const END_OF_ROW = 0xffffffff;
+/** More new words than rows usually bring. */
+const WORDS_A_ROW = 8;
 /** Words that are listed in one piece. */
 const LISTED = 1 << 16;
 const encoder = new TextEncoder();
@@ -24,17 +26,22 @@ const kindOf = Uint8Array.from({ length: 256 }, (_, byte) => {
 /** The word at hand. */
 const current = new Uint8Array(MAX_WORD_BYTES);
 
+/** Words of a block of what is noted down: a large one is never moved for want of room. */
+const BITS = 16;
+const INSIDE = (1 << BITS) - 1;
+
 class Stream {
-  words = new Uint32Array(0x10000);
+  readonly #blocks: Uint32Array[] = [];
   length = 0;
 
   push(word: number): void {
-    if (this.length === this.words.length) {
-      const larger = new Uint32Array(this.length * 2);
-      larger.set(this.words);
-      this.words = larger;
-    }
-    this.words[this.length++] = word;
+    const block = (this.#blocks[this.length >>> BITS] ??= new Uint32Array(INSIDE + 1));
+    block[this.length & INSIDE] = word;
+    this.length += 1;
+  }
+
+  at(place: number): number {
+    return this.#blocks[place >>> BITS]?.[place & INSIDE] ?? 0;
   }
 }
 
@@ -114,8 +121,10 @@ export class WordIndex implements Pieced {
   work(rows: number): boolean {
     const stream = this.#stream;
     if (!stream) return true;
-    const place = newPlace();
+    // Room is made in pieces, too, before it is needed.
     const end = Math.min(this.#column.rows, this.#read + rows);
+    if (rows !== Infinity && this.#vocabulary.makesRoom((end - this.#read) * WORDS_A_ROW)) return false;
+    const place = newPlace();
     for (; this.#read < end; this.#read++) {
       if (this.#column.find(this.#read, place)) this.#readText(place, stream);
       stream.push(END_OF_ROW);
@@ -134,15 +143,18 @@ export class WordIndex implements Pieced {
     const starts = new Uint32Array(size + 1);
     for (let i = 0; i < stream.length; i++) {
       if (i % LISTED === 0) yield;
-      const each = stream.words[i] ?? 0;
+      const each = stream.at(i);
       if (each !== END_OF_ROW) starts[each + 1] = (starts[each + 1] ?? 0) + 1;
     }
-    for (let each = 0; each < size; each++) starts[each + 1] = (starts[each + 1] ?? 0) + (starts[each] ?? 0);
+    for (let each = 0; each < size; each++) {
+      if (each % LISTED === 0) yield;
+      starts[each + 1] = (starts[each + 1] ?? 0) + (starts[each] ?? 0);
+    }
     const rows = new Uint32Array(starts[size] ?? 0);
     const next = starts.slice();
     for (let i = 0, row = 0; i < stream.length; i++) {
       if (i % LISTED === 0) yield;
-      const each = stream.words[i] ?? 0;
+      const each = stream.at(i);
       if (each === END_OF_ROW) {
         row += 1;
         continue;
