@@ -65,3 +65,18 @@ test('descriptors are found by the filters of the catalogue and ticked', async (
   await user.click(await press('Save'));
   await waitFor(() => expect(kept()).toHaveLength(4));
 });
+
+test('a text that is applied as a filter saves nothing of the form behind', async () => {
+  const { world, other, path, kept } = await draftOf();
+  const { user } = await renderApp(path, { as: 'publisher', world });
+  await user.click(await press('Add all of a descriptor list …'));
+  await user.click(await press('Cancel'));
+  await user.click(await press('Find descriptors …'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Find descriptors' }));
+  await user.type(await dialog.findByLabelText(/: Contains$/), 'height{Enter}');
+  await dialog.findByRole('list', { name: 'Filters in force' });
+  expect(screen.queryByText('Saved')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: /^Add all \d+ that fit/ }));
+  await screen.findByText(/descriptors? added/);
+  expect(kept()).toEqual(other.descriptors.slice(0, 2));
+});

@@ -56,11 +56,16 @@ export function CountedDialog(props: Props) {
       title={title}
       wide={wide ?? false}
       onClose={onClose}
-      onSubmit={() => run()}
       actions={
         <>
           <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={busy} disabled={counted ? !isReady : of === undefined}>
+          {/* No form: filters in it are forms of their own. */}
+          <Button
+            variant="contained"
+            loading={busy}
+            disabled={counted ? !isReady : of === undefined}
+            onClick={() => run()}
+          >
             {sum && isReady ? addLabel(sum.fresh) : countLabel}
           </Button>
         </>

@@ -16,8 +16,6 @@ export function DialogBox({ title, onClose, onSubmit, actions, wide, children }:
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form that the dialog was opened from, which React tells of it too, is another one.
-    event.stopPropagation();
     onSubmit?.();
   };
   const parts = (
@@ -31,7 +29,15 @@ export function DialogBox({ title, onClose, onSubmit, actions, wide, children }:
     </>
   );
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth={wide ? 'md' : 'sm'}>
+    <Dialog
+      open
+      onClose={onClose}
+      // A form that the dialog was opened from, which React tells of forms in it too, is another one.
+      onSubmit={(event) => event.stopPropagation()}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={wide ? 'md' : 'sm'}
+    >
       {onSubmit ? (
         <form noValidate onSubmit={submit} style={{ display: 'contents' }}>
           {parts}
