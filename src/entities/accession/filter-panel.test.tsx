@@ -41,6 +41,21 @@ test('a filter is found by its name, opened, and used', async () => {
   expect(panel().getByRole('group', { name: 'Crop' })).toBeInTheDocument();
 });
 
+test('a code that is none is not applied, and what one looks like is said', async () => {
+  const { user } = await renderApp('/a', { world: smallWorld() });
+  await heading('10 accessions');
+  await user.type(panel().getByRole('searchbox', { name: 'Find a filter' }), 'DOI');
+  const input = filter('DOI').getByRole('searchbox', { name: 'DOI: Codes' });
+  await user.type(input, 'FS53A{Enter}');
+  expect(filter('DOI').getByRole('alert')).toHaveTextContent('Invalid DOI: must start with 10.[digits]/[something].');
+  expect(input).toBeInvalid();
+  expect(screen.getByRole('heading', { name: '10 accessions' })).toBeVisible();
+  await user.clear(input);
+  await user.type(input, 'https://doi.org/10.18730/NONE{Enter}');
+  await screen.findByRole('heading', { name: 'Nothing matches these filters' });
+  expect(screen.getByRole('button', { name: 'DOI: 10.18730/NONE' })).toBeVisible();
+});
+
 test('institutes are called by acronym and code, and a chosen one always has its count', async () => {
   const world = makeWorld({ accessions: 600 });
   const code = await world.filterCodes.encode({ institute: { code: ['CZE027'] } });

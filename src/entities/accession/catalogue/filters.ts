@@ -19,7 +19,7 @@ export const accessionFilters: readonly FilterDefinition<AccessionFilter>[] = [
 
   { kind: 'text', field: 'accessionNumber', group: 'numbers' },
   { kind: 'range', field: 'seqNo', min: 0, plain: true, group: 'numbers' },
-  { kind: 'terms', field: 'doi', typed: true, group: 'numbers' },
+  { kind: 'terms', field: 'doi', typed: true, form: 'doi', group: 'numbers' },
 
   { kind: 'terms', field: 'taxonomy.genus', italic: true, group: 'taxonomy' },
   { kind: 'terms', field: 'taxonomy.genusSpecies', italic: true, group: 'taxonomy' },
@@ -54,7 +54,7 @@ export const accessionFilters: readonly FilterDefinition<AccessionFilter>[] = [
   { kind: 'terms', field: 'curationType', useName: curationName.useName, group: 'holding' },
 
   { kind: 'terms', field: 'storage', numeric: true, useName: storageName.useName, group: 'conservation' },
-  { kind: 'terms', field: 'duplSite', typed: true, group: 'conservation' },
+  { kind: 'terms', field: 'duplSite', typed: true, form: 'wiewsCode', group: 'conservation' },
   { kind: 'flag', field: 'sgsv', group: 'conservation' },
   { kind: 'flag', field: 'mlsStatus', group: 'conservation' },
   { kind: 'flag', field: 'aegis', group: 'conservation' },

@@ -29,6 +29,8 @@ export interface TermsFilter<F> extends Base {
   numeric?: boolean;
   /** No facet is counted for it: the value is typed. */
   typed?: boolean;
+  /** What each value that is typed must look like. */
+  form?: 'doi' | 'wiewsCode';
 }
 
 export interface FlagFilter<F> extends Base {

@@ -26,6 +26,7 @@ import type GeoControlPart from '../GeoControl';
 import { NotCounted } from './NotCounted';
 import { RangeForm } from './RangeForm';
 import { TermRow, TermRows } from './TermRow';
+import { readTypedCodes } from './typed-codes';
 import { useDraft } from './use-draft';
 import styles from './FilterControl.module.css';
 
@@ -138,8 +139,6 @@ function CountedRow({ facet, term, useAllTerms, ...row }: CountedRowProps) {
 
 type Definition<F> = TextFilter<F> | TermsFilter<F>;
 
-const codesOf = (text: string) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
-
 /** A piece of text that the value contains, or codes typed in place of being ticked. */
 function TextControl<F extends object>({ definition, filter, onChange, namespace }: FilterProps<F, Definition<F>>) {
   const { t } = useTranslation('ui');
@@ -149,15 +148,18 @@ function TextControl<F extends object>({ definition, filter, onChange, namespace
   const applied =
     kind === 'terms' ? ((value as string[] | undefined) ?? []) : ((value as StringFilter)?.contains ?? []);
   const [draft, setDraft] = useDraft(applied.join(', '));
-  const next = () => {
-    if (kind === 'terms') return codesOf(draft);
-    return draft.trim() === '' ? undefined : { contains: [draft.trim()] };
-  };
+  const { codes, problem } = kind === 'terms' ? readTypedCodes(draft, definition) : {};
+  const next = codes ?? (draft.trim() === '' ? undefined : { contains: [draft.trim()] });
   return (
-    <ApplyForm onApply={() => onChange(withField(filter, field, next()))}>
-      {() => (
+    <ApplyForm
+      problem={problem && t(`filters.problem.${problem}`)}
+      onApply={() => onChange(withField(filter, field, next))}
+    >
+      {(problemId) => (
         <FilterInput
           type="search"
+          aria-invalid={problemId !== undefined}
+          aria-describedby={problemId}
           label={kind === 'terms' ? t('filters.codes') : t('filters.contains')}
           aria-label={`${text(`${namespace}:fields.${field}`)}: ${kind === 'terms' ? t('filters.codes') : t('filters.contains')}`}
           value={draft}
