@@ -59,6 +59,8 @@ async function walk(stage: Stage, language: (typeof LANGUAGES)[number]): Promise
   await choose(page, t('requests:fields.country'), country);
   await tick(page, t('requests:purposes.research'));
   await tick(page, t('requests:smta.yes'));
+  await tabTo(page, t('requests:groups.approval'));
+  await page.keyboard.press('Enter');
   await typeInto(page, t('requests:fields.approverEmail'), `boss.${language}@example.org`);
   await press(page, t('requests:info.next'));
 

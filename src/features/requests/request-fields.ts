@@ -8,8 +8,8 @@ const SMTA_URL = 'https://www.fao.org/plant-treaty/areas-of-work/the-multilatera
 
 /** Who asks, and what for, in the order in which it is asked. */
 export const REQUEST_FIELDS: readonly FieldDefinition<keyof RequestInfo>[] = [
-  { kind: 'text', name: 'fullName', group: 'person', autoComplete: 'name' },
-  { kind: 'text', name: 'email', group: 'person', format: 'email', autoComplete: 'email' },
+  { kind: 'text', name: 'fullName', group: 'person', half: true, autoComplete: 'name' },
+  { kind: 'text', name: 'email', group: 'person', half: true, format: 'email', autoComplete: 'email' },
   { kind: 'radio', name: 'requesterType', group: 'person', values: REQUESTER_TYPES, text: 'requests:types' },
   {
     kind: 'text',
@@ -20,8 +20,8 @@ export const REQUEST_FIELDS: readonly FieldDefinition<keyof RequestInfo>[] = [
     shown: ({ requesterType }) => requesterType === 'organization',
   },
   { kind: 'texts', name: 'address', group: 'post', required: true },
-  { kind: 'relation', name: 'country', group: 'post', source: countrySource },
-  { kind: 'text', name: 'telephone', group: 'post', format: 'phone', autoComplete: 'tel' },
+  { kind: 'relation', name: 'country', group: 'post', half: true, source: countrySource },
+  { kind: 'text', name: 'telephone', group: 'post', half: true, format: 'phone', autoComplete: 'tel' },
   { kind: 'radio', name: 'purpose', group: 'use', values: PURPOSES, text: 'requests:purposes' },
   { kind: 'longText', name: 'notes', group: 'use', rows: 4 },
   {
@@ -32,6 +32,6 @@ export const REQUEST_FIELDS: readonly FieldDefinition<keyof RequestInfo>[] = [
     text: 'requests:smta',
     more: { url: SMTA_URL, text: 'requests:info.smtaText' },
   },
-  { kind: 'checkbox', name: 'internal', group: 'terms' },
-  { kind: 'text', name: 'approverEmail', group: 'terms', format: 'email' },
+  { kind: 'checkbox', name: 'internal', group: 'approval' },
+  { kind: 'text', name: 'approverEmail', group: 'approval', format: 'email' },
 ];

@@ -23,6 +23,8 @@ import RequestsStart from './RequestsStart';
 // It comes with the step, which is fetched before it is drawn.
 fetchPart('relation');
 
+const FOLDED = ['approval'];
+
 const schema = requestInfoSchema.omit(['language']);
 
 /** Takes over what was typed for an earlier request, where somebody wanted that kept. */
@@ -82,7 +84,7 @@ export default function InfoStep() {
         }}
       >
         {!info && <LastInfo />}
-        <FormFields entity="requests" fields={REQUEST_FIELDS} />
+        <FormFields entity="requests" fields={REQUEST_FIELDS} folded={FOLDED} />
         <Kept />
         <SubmitButton size="large">{t('info.next')}</SubmitButton>
       </EditForm>

@@ -44,7 +44,10 @@ async function fillIn(user: UserEvent, approver?: string) {
   await user.click(await screen.findByRole('option', { name: /^Germany/ }));
   await user.click(await screen.findByRole('radio', { name: 'Breeding' }));
   await user.click(await screen.findByRole('radio', { name: 'Yes' }));
-  if (approver) await user.type(await field(/^Approver’s e-mail/), approver);
+  if (approver) {
+    await user.click(screen.getByText('If you need approval, or work at the genebank'));
+    await user.type(await field(/^Approver’s e-mail/), approver);
+  }
   await user.click(await button('Next: review'));
 }
 

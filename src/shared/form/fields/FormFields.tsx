@@ -4,6 +4,7 @@ import { ExternalLink } from '@/shared/ui/values/ExternalLink';
 import { useText } from '@/shared/ui/text/use-text';
 import type { FieldDefinition } from './field-definition';
 import { FieldsWithin, type FormFieldsProps } from './fields-within';
+import { FoldedGroup } from './FoldedGroup';
 import { FormField } from './FormField';
 import { FormSchema, rulesAt } from '../use-field-state';
 import styles from './FormFields.module.css';
@@ -26,7 +27,7 @@ const drawWithin = (props: FormFieldsProps): ReactNode => <FormFields {...props}
 
 /** Fields in their order, those of a group under its heading; what the mark of a required one means stands above. */
 export function FormFields(props: FormFieldsProps) {
-  const { entity, fields, within } = props;
+  const { entity, fields, within, folded = [] } = props;
   const { t } = useTranslation('fields');
   const text = useText(entity);
   const schema = use(FormSchema);
@@ -45,6 +46,10 @@ export function FormFields(props: FormFieldsProps) {
         <Fragment key={group.fields[0]?.name}>
           {group.name === undefined ? (
             <Drawn {...props} fields={group.fields} />
+          ) : folded.includes(group.name) ? (
+            <FoldedGroup title={text(`${entity}:groups.${group.name}`)} fields={group.fields}>
+              <Drawn {...props} fields={group.fields} />
+            </FoldedGroup>
           ) : (
             <fieldset className={styles.group}>
               <legend>
