@@ -131,6 +131,6 @@ export const columnOf = (header: string): McpdColumn | undefined => {
   const name = plain(header);
   const column = byHeader.get(name);
   if (column) return column;
-  const numbered = byHeader.get(name.replace(/\d+$/, ''));
+  const numbered = byHeader.get(name.replace(/(?<!\d)\d+$/, ''));
   return numbered && isMultiple(numbered) ? numbered : undefined;
 };

@@ -2,7 +2,7 @@ import { MEANING_KINDS, type Meaning, type MeaningKind, type WordsPart } from '@
 import type { Names } from './lexicon';
 import { numbersIn, type NumberPart } from './number-words';
 
-const QUOTED = /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|「([^」]*)」/gu;
+const QUOTED = /"([^"]*)"|“([^“”]*)”|„([^„“”]*)[“”]|«([^«»]*)»|「([^「」]*)」/gu;
 const QUALIFIED = new RegExp(`(?:^|(?<=\\s))(${MEANING_KINDS.join('|')}):(?:"([^"]*)"|(\\S+))`, 'gu');
 const DOI = /(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?(10\.\d{3,9}\/[^\s"]+)/giu;
 

@@ -1,3 +1,4 @@
+import { processorTime } from '../../../../test/harness/processor-time';
 import * as fc from 'fast-check';
 import { readBoolean, readDay, readNumber, valueType } from './value-type';
 
@@ -85,3 +86,11 @@ test('days and booleans', () => {
   ]);
   expect(['yes', 'N', '1', '0', 'maybe'].map(readBoolean)).toEqual([true, false, true, false, undefined]);
 });
+
+test.each(['1', ' 123', '1.', '1,', '-'])(
+  'a cell of a hundred thousand times %j is soon known to be no number',
+  (piece) => {
+    const cell = `1${piece.repeat(100_000)}~`;
+    expect(processorTime(() => void [readNumber(cell, true), readNumber(cell, false)])).toBeLessThan(500);
+  },
+);
