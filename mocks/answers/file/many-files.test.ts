@@ -1,4 +1,5 @@
 import type { RepositoryFile, RepositoryFolder } from '@/contract/repository/repository';
+import { longestTurn } from '../../../test/harness/processor-time';
 import { makeWriter, type Writer } from '../writing.fixture';
 
 const FILES = 10_000;
@@ -28,24 +29,6 @@ beforeAll(async () => {
   }
   await writer.api.world.store.commit();
 });
-
-/** Milliseconds that this process works on one turn of the thread at most, while something is done. */
-async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let before = process.cpuUsage();
-  let runs = true;
-  const turn = () => {
-    const { user, system } = process.cpuUsage(before);
-    longest = Math.max(longest, (user + system) / 1_000);
-    before = process.cpuUsage();
-    if (runs) setImmediate(turn);
-  };
-  setImmediate(turn);
-  await work();
-  runs = false;
-  turn();
-  return longest;
-}
 
 test('ten thousand files are moved with their folder in a moment, and each is where it belongs', async () => {
   expect(await longestTurn(() => move('many', '/more/files'))).toBeLessThan(200);

@@ -36,6 +36,7 @@ import { badRequest, notFound } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
 import type { Field, Fields } from '../../tools/lists/field';
 import type { Change } from '../../tools/store/table';
+import { mapInTurns } from '../../tools/workers/turns';
 
 /** What is read of a row, whatever it is of. */
 interface Item extends Stored, Source {
@@ -146,8 +147,20 @@ const fields: Fields<L10nRow> = {
 
 const lists = new Map(
   L10N_ENTITIES.map((entity) => {
-    const rows = async (world: World) =>
-      (await rowsOf(world, entity).all()).filter((item) => isOpen(entity, item)).map((item) => rowOf(entity, item));
+    // An item stays the same object as long as it is not changed.
+    const made = new WeakMap<Item, L10nRow>();
+    const madeOf = (item: Item): L10nRow => {
+      const row = made.get(item) ?? rowOf(entity, item);
+      made.set(item, row);
+      return row;
+    };
+    const rows = async (world: World) => {
+      const items: readonly Item[] = await rowsOf(world, entity).all();
+      return mapInTurns(
+        items.filter((item) => isOpen(entity, item)),
+        madeOf,
+      );
+    };
     return [entity, collection<L10nRow, L10nFilter>(fields, rows)];
   }),
 );
