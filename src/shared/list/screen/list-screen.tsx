@@ -22,7 +22,8 @@ export function listScreen<T extends object, F extends object>(
     const shown = { definition, address: useAddress(), Body };
     if (!definition.useParts) return <EntityList {...shown} />;
     return (
-      <Suspense>
+      // What is at the address is not known before.
+      <Suspense fallback={<EntityList {...shown} address={{ ...shown.address, pending: true }} />}>
         <OpenOnPart {...shown} />
       </Suspense>
     );
