@@ -2,7 +2,7 @@
 
 /** Between a comparison and its number. */
 export const ARTICLES =
-  '(?:(?:the|los|las|les|des|de|du|os|as|aux|to|a|of|around|year|ano|el ano|o ano|l an|l annee|annee|than|que) ){0,3}';
+  '(?:(?:the|los|las|les|des|de|du|os|as|aux|to|a|of|around|year|ano|el ano|o ano|l an|l annee|annee|than|que) ){0,2}';
 
 // oxfmt-ignore
 export const AT_LEAST =

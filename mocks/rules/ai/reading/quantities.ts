@@ -39,22 +39,19 @@ const le = ([digits]: readonly (string | undefined)[]): Bounds | undefined =>
   digits === undefined ? undefined : { le: number(digits) };
 
 /** What its unit or its name tells: "above 2,000 m", "elevation over 2000", "annual rainfall below 400 mm". */
-function measurePhrases({ name, unit, tail, bare, isNamed = true }: Measure): Phrase[] {
+function measurePhrases({ name, unit, tail, bare, isNamed = true }: Measure, isCalled: boolean): Phrase[] {
   const glue =
     '(?: (?:de|of|d|at|no|do|del) (?:the |la |el |l |local de )?(?:collecte?|collection|collecting|colecta|recoleccion|coleta|origin|origen|origine|origem|sites?|sitios?))?' +
     '(?:,? ?(?:that|which|que|qui|is|are|of|be|sea|est|es|e|de|d|a|at|in|en|em|con|com|range|comprise?s?|situee?s?|comprendid[oa]s?)){0,3}:? ';
-  const opening =
-    '(?:(?:at|in|from|with|having|an?|the|a|en|con|una?|la|el|entre|avec|une?|d|de|des|em|com|uma?) ){0,3}';
   // With its name the unit may be left out, with its unit the name.
-  const heads: [before: string, behind: string][] = [
-    [`${opening}(?:${name})${glue}`, isNamed ? `(?: ?(?:${unit}${bare ? `|${bare}` : ''}))?` : ` ?(?:${unit})`],
-    ['', ` ?(?:${unit})${tail}`],
-  ];
+  const before = isCalled ? `(?:${name})${glue}` : '';
+  const withName = isNamed ? `(?: ?(?:${unit}${bare ? `|${bare}` : ''}))?` : ` ?(?:${unit})`;
+  const behind = isCalled ? withName : ` ?(?:${unit})${tail}`;
   const between = ([low, high]: readonly (string | undefined)[]): Bounds | undefined => {
     const [from, to] = [number(low ?? ''), number(high ?? '')];
     return from <= to ? { ge: from, le: to } : undefined;
   };
-  return heads.flatMap(([before, behind]): Phrase[] => [
+  return [
     [
       pattern(
         `${before}(?:(?:${BETWEEN}) ${ARTICLES})?${NUMBER}(?: ?(?:${unit}))? ?${AND} ?${ARTICLES}${NUMBER}${behind}`,
@@ -66,7 +63,7 @@ function measurePhrases({ name, unit, tail, bare, isNamed = true }: Measure): Ph
     [pattern(`${before}${NUMBER}${behind} ${OR_MORE}`), ge],
     [pattern(`${before}${NUMBER}${behind} ${OR_LESS}`), le],
     [pattern(`${before}${NUMBER} ?\\+ ?(?:${unit})`), ge],
-  ]);
+  ];
 }
 
 const decade = (groups: readonly (string | undefined)[]): number | undefined => {
@@ -95,8 +92,11 @@ const yearBounds =
   });
 const same = (year: number): number => year;
 
+/** A text without one of these has no decade. */
+const SIGN_OF_DECADE = /\d0[’']?s|ties|decad|decenn|anos|annees/;
+
 /** The longer ones first. */
-const YEARS: readonly Phrase[] = [
+const DECADES: readonly Phrase[] = [
   [
     pattern(
       `(?:in |during |de |en |dans |nos |durante )?(?:(?:${BETWEEN}) )?${DECADE}(?:,| ?(?:${AND}|or|o|ou|u))? ?${DECADE}`,
@@ -116,6 +116,9 @@ const YEARS: readonly Phrase[] = [
     pattern(`(?:(?:in|during|from|of|en|durante|dans|pendant|au cours d|em|nos|na|de|des|dos) )?${DECADE}`),
     ofDecades((first) => ({ ge: first, le: first + 9 })),
   ],
+];
+
+const YEARS: readonly Phrase[] = [
   [
     pattern(`(?:(?:${BETWEEN}) ${ARTICLES})?${YEAR} ?${AND} ?${ARTICLES}${YEAR}`),
     ([from, to]) => (Number(from) <= Number(to) ? { ge: Number(from), le: Number(to) } : undefined),
@@ -143,14 +146,18 @@ function yearMeanings({ ge: from, le: to }: Bounds): Meaning[] {
 
 const property = (key: string, filter: AccessionFilter): Meaning => ({ kind: 'property', key, filter });
 
-const compiled = new Map<Measure, Phrase[]>();
-
-/** Compiled when somebody speaks of it: there are many, and most questions are of none. */
-function phrasesOf(measure: Measure): Phrase[] {
-  const phrases = compiled.get(measure) ?? measurePhrases(measure);
-  compiled.set(measure, phrases);
-  return phrases;
-}
+/** Compiled when somebody speaks of it: such patterns are slow to make, and most questions are of few. */
+const onceFor = <K extends object>(make: (key: K) => Phrase[]): ((key: K) => Phrase[]) => {
+  const made = new WeakMap<K, Phrase[]>();
+  return (key) => {
+    const phrases = made.get(key) ?? make(key);
+    made.set(key, phrases);
+    return phrases;
+  };
+};
+const phrasesByName = onceFor((measure: Measure) => measurePhrases(measure, true));
+const phrasesByUnit = onceFor((measure: Measure) => measurePhrases(measure, false));
+const isCalled = (folded: string, { name }: Measure): boolean => folded.search(new RegExp(name)) >= 0;
 
 export interface Quantity extends Span {
   meanings: Meaning[];
@@ -176,7 +183,8 @@ export function quantitiesIn(folded: string): Quantity[] {
     parts.push({ from, to, meanings: [property('geo', filter)] });
   for (const measure of MEASURES) {
     if (folded.search(measure.sign) < 0) continue;
-    read(phrasesOf(measure), (bounds) => {
+    const phrases = [...(isCalled(folded, measure) ? phrasesByName(measure) : []), ...phrasesByUnit(measure)];
+    read(phrases, (bounds) => {
       const { least = -Infinity, most = Infinity } = measure;
       const isWithin = [bounds.ge, bounds.le].every(
         (bound) => bound === undefined || (bound >= least && bound <= most),
@@ -184,7 +192,8 @@ export function quantitiesIn(folded: string): Quantity[] {
       return isWithin ? [property(measure.path, measure.filter(bounds))] : undefined;
     });
   }
-  read(YEARS, yearMeanings);
+  if (folded.search(SIGN_OF_DECADE) >= 0) read(DECADES, yearMeanings);
+  if (folded.search(/\d{4}/) >= 0) read(YEARS, yearMeanings);
   for (const part of numbersIn(folded)) if (isFree(part, parts)) parts.push(part);
   return parts.toSorted((a, b) => a.from - b.from);
 }
