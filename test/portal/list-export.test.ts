@@ -34,6 +34,14 @@ const LISTS = [
 
 const api = testApi({ accessions: 600 });
 
+// What only administrators can say of a taxon.
+beforeAll(async () => {
+  const { taxa } = api.world.catalogue;
+  const [taxon] = await taxa.all();
+  const rdfUri = 'http://purl.obolibrary.org/obo/NCBITaxon_4565';
+  taxa.change(taxon?.id ?? '', taxon?.version ?? 0, { overrides: true, rdfUri }, { by: 'nobody' });
+});
+
 test.each(LISTS)('each column of the file of %s has a value somewhere', async (path, list) => {
   const response = await api.call(`POST /api/v2${path}/filter?l=1000`, { token: await api.token(), body: {} });
   const { content } = (await response.json()) as { content: object[] };
