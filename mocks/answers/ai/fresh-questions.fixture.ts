@@ -148,7 +148,7 @@ export const FRESHER_QUESTIONS: readonly LabelledQuestion[] = [
   pt('girassol silvestre mantido nos Estados Unidos em armazenamento de longo prazo', crop('sunflower'), wild, heldIn('USA'), stored(13)),
 ];
 
-/** Written last, five a language, and counted once before the grammar was mended by them. */
+/** Harder ones, five a language, counted once before the grammar was mended by them. */
 // oxfmt-ignore
 export const FRESHEST_QUESTIONS: readonly LabelledQuestion[] = [
   en('Hi! Are there any quinoa or amaranth accessions from the Altiplano held by US genebanks?', crop('quinoa', 'amaranth'), heldIn('USA'), 'Altiplano'),
@@ -174,4 +174,32 @@ export const FRESHEST_QUESTIONS: readonly LabelledQuestion[] = [
   pt('batatas do CIP que não vêm do Peru', crop('potato'), holder('PER001'), not(origin('PER'))),
   pt('acessos coletados entre 1990 e 2005 em Angola, menos milho', years(1990, 2005), origin('AGO'), not(crop('maize'))),
   pt('feijão preto e feijão carioca', crop('beans'), 'preto', 'carioca'),
+];
+
+/** Five a language more, counted once when everything above was understood. */
+// oxfmt-ignore
+export const LAST_QUESTIONS: readonly LabelledQuestion[] = [
+  en('wheat landraces collected in Turkey between 1960 and 1975 at more than 1000 metres', landrace, crop('wheat'), years(1960, 1975), origin('TUR'), above(1000)),
+  en('Could you show me all pearl millet that ICRISAT received from Niger or Burkina Faso?', crop('pearlmillet'), holder('IND002'), origin('NER', 'BFA')),
+  en('soybean not from China and not from Japan', crop('soybean'), { NOT: origin('CHN'), AND: { NOT: origin('JPN') } }),
+  en('frost hardy barley held in Canada', crop('barley'), heldIn('CAN'), 'frost', 'hardy'),
+  en('tomatoes donated by the USA', crop('tomato'), 'USA'),
+
+  es('arroz de Colombia y Ecuador con imágenes, por favor', crop('rice'), origin('COL', 'ECU'), images),
+  es('¿hay garbanzos de Marruecos recolectados en los años 90?', crop('chickpea'), origin('MAR'), years(1990, 1999)),
+  es('cebadas conservadas en el IPK que provengan de Libia', crop('barley'), holder('DEU146'), origin('LBY')),
+  es('yuca de Brasil en cultivo in vitro, disponible', crop('cassava'), origin('BRA'), stored(30), available),
+  es('trigo de primavera de la región del Cáucaso', crop('wheat'), 'primavera', 'Cáucaso'),
+
+  fr('haricots du Rwanda collectés au-dessus de 1800 m', crop('beans'), origin('RWA'), above(1800)),
+  fr("J'aimerais recevoir des semences de tournesol de Roumanie ou de Bulgarie", crop('sunflower'), origin('ROU', 'BGR')),
+  fr('blés du Pakistan conservés au CIMMYT, sans les variétés modernes', crop('wheat'), origin('PAK'), holder('MEX002'), not(cultivar)),
+  fr("pois d'Asie de l'Est collectés après 1995", crop('pea'), region('030'), years(1996)),
+  fr('arachide sauvage de Bolivie avec données de caractérisation', crop('groundnut'), wild, origin('BOL'), data),
+
+  pt('Olá, preciso de cevada da Turquia com coordenadas geográficas', crop('barley'), origin('TUR'), referenced),
+  pt('feijão do México ou da Guatemala coletado antes de 1975', crop('beans'), origin('MEX', 'GTM'), years(undefined, 1974)),
+  pt('batata-doce do Peru mantida no CIP e disponível', crop('sweetpotato'), origin('PER'), holder('PER001'), available),
+  pt('sorgo da África, exceto do Sudão', crop('sorghum'), region('002'), not(origin('SDN'))),
+  pt('tomate tolerante ao calor', crop('tomato'), 'tolerante', 'calor'),
 ];

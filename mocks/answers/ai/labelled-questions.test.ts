@@ -1,7 +1,7 @@
 import { testApi } from '../../rules/world/api.fixture';
 import { filterOfCriteria } from '../../rules/ai/reading/criteria';
 import { readMessage } from '../../rules/ai/read-message';
-import { FRESH_QUESTIONS, FRESHER_QUESTIONS, FRESHEST_QUESTIONS } from './fresh-questions.fixture';
+import { FRESH_QUESTIONS, FRESHER_QUESTIONS, FRESHEST_QUESTIONS, LAST_QUESTIONS } from './fresh-questions.fixture';
 import { LABELLED_QUESTIONS, LATER_QUESTIONS } from './labelled-questions.fixture';
 import type { LabelledQuestion } from './question.fixture';
 
@@ -35,7 +35,8 @@ test.each([
   ['written after it', LATER_QUESTIONS, 60, 0.9],
   ['written before it was made more general', FRESH_QUESTIONS, 60, 0.9],
   ['written after that', FRESHER_QUESTIONS, 40, 0.9],
-  ['written last', FRESHEST_QUESTIONS, 20, 0.9],
+  ['written to be harder', FRESHEST_QUESTIONS, 20, 0.9],
+  ['written last', LAST_QUESTIONS, 20, 0.9],
 ])('questions %s are understood as they are meant, or say what they leave out', async (_, questions, least, share) => {
   const outcomes = [];
   for (const question of questions) outcomes.push(await outcomeOf(question));

@@ -115,7 +115,11 @@ function askedBy(folded: string, parts: readonly WordsPart[], { holding, giving,
     isHolding = isPlace && (isMarked || isOfGenebanks || (isHolding && isListed));
     const opposite = not ? oppositeOf(meant.filter) : undefined;
     const isGiver = isPlace || meant.filter.institute?.code !== undefined;
-    const isGiven = giving.some((span) => span.from >= end && span.to <= to) || speech.GAVE.test(folded.slice(to));
+    const isGiven =
+      giving.some(
+        (span) =>
+          span.from >= end && span.to <= to && !(isPlace && speech.RECEIVED.test(folded.slice(span.from, span.to))),
+      ) || speech.GAVE.test(folded.slice(to));
     isGiving = isGiver && (isGiven || (isGiving && isListed));
     const filter = opposite ?? (isGiving ? ofDonor(meant.filter) : isHolding ? ofHolder(meant.filter) : meant.filter);
     if (!filter) continue;

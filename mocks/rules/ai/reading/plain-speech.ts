@@ -73,6 +73,9 @@ export const DONATED = phrases(
     '(?:doou|doaram|forneceu|cedeu)|(?:doad[oa]s?|dad[oa]s?|cedid[oa]s?|fornecid[oa]s?|enviad[oa]s?|entregues?) (?:pel[oa]s?|por|d[aeo])|(?:recebid[oa]s?|adquirid[oa]s?|obtid[oa]s?) d[aeo]|doac(?:ao|oes) d[aeo]|doador(?:a|es)?(?: e| foi|:)?',
 );
 
+/** Of those that say no giver where a country follows. */
+export const RECEIVED = /^(?:received|acquired|obtained|recib|adquir|obten|recu|acquis|obtid|receb)/;
+
 /** Behind whoever gave the material: "that CIP donated". */
 export const GAVE =
   /^\s*(?:(?:has|have|had|ha|han|a|ont|tem|l)\s+)?(?:donated|gave|given|supplied|contributed|dono|donado|dio|donne|fourni|offert|doou|doado|forneceu)(?![\p{L}\p{N}])(?!\s+(?:by|from|por|par|pel[oa]))/u;
