@@ -1,3 +1,4 @@
+import { processorTime } from '../../../test/harness/processor-time';
 import * as fc from 'fast-check';
 import { protectedText } from './protected-text';
 
@@ -132,4 +133,8 @@ test('a translation that loses any one part is refused', () => {
     }),
     { seed: 41, numRuns: 1_000 },
   );
+});
+
+test('blanks within a text are looked at once', () => {
+  expect(processorTime(() => void protectedText(`a${' '.repeat(100_000)}b`))).toBeLessThan(500);
 });

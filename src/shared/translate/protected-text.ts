@@ -87,7 +87,9 @@ function putBack(answer: string, kept: readonly Kept[]): string {
 
 /** Keeps back what no translation may change: places, markup, addresses, code, scientific names in italics. */
 export function protectedText(text: string): ProtectedText {
-  const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+  const inner = text.trim();
+  const from = text.length - text.trimStart().length;
+  const [before, after] = [text.slice(0, from), text.slice(from + inner.length)];
   const kept: Kept[] = [];
   const sent = inner.replaceAll(PROTECTED, (whole: string, ...rest: unknown[]) => {
     // The last argument of a replacer is the groups of a pattern that names some.
