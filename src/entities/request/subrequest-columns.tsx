@@ -15,7 +15,7 @@ export const purposeName = codeName('requests:purposes');
 
 /** What is asked of genebanks; who asks names a row. */
 export const subrequestColumns: readonly ListColumn<Subrequest>[] = [
-  nameColumn('fullName', { width: 130, flex: 2 }),
+  nameColumn('fullName', { width: 125, flex: 2 }),
   {
     name: 'createdDate',
     sort: 'createdDate',
@@ -23,13 +23,13 @@ export const subrequestColumns: readonly ListColumn<Subrequest>[] = [
     width: 110,
     cell: ({ createdDate }) => <Day iso={createdDate} />,
   },
-  { ...textColumn('instCode', { usual: true, width: 85 }) },
+  { ...textColumn('instCode', { usual: true, width: 80 }) },
   textColumn('number', { width: 130 }),
   {
     name: 'standing',
     sort: 'standing',
     usual: true,
-    width: 230,
+    width: 222,
     flex: 2,
     cell: (row) => <Standing standing={row.standing} progress={row} name={partStandingName} />,
     text: standingText,
