@@ -103,7 +103,7 @@ export default function ElsewhereDialog({ entity, filter, to, onChange, onClose 
       }
     >
       <p>{t('elsewhere.how')}</p>
-      <div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {(['xliff', 'tsv'] as const).map((kind) => (
           <Button key={kind} variant="outlined" disabled={isSaving} onClick={() => void save(kind)}>
             {t('elsewhere.save', { kind: kind === 'xliff' ? 'XLIFF 2.0' : 'TSV' })}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ReportBox } from '@/shared/files/ReportBox';
 import { RowsProgress } from '@/shared/files/RowsProgress';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { Button } from '@/shared/ui/controls/Button';
 import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -24,7 +25,12 @@ export function ReadingReport({ state, cancelled, onCancel }: Props) {
     const label = t('elsewhere.reading', { rows: number(rows), total: number(total) });
     return (
       <>
-        <RowsProgress label={label} rows={rows} total={total} />
+        {total === 0 ? (
+          // How many there are is not known yet.
+          <LinearProgress aria-label={t('elsewhere.open')} />
+        ) : (
+          <RowsProgress label={label} rows={rows} total={total} />
+        )}
         <div>
           <Button variant="outlined" onClick={onCancel}>
             {t('common:actions.cancel')}
