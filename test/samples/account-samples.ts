@@ -60,7 +60,8 @@ export function accountSamples(api: TestApi, known: { token: string }) {
     const user = api.world.users.byUuid(someone.uuid);
     if (user) theirSession.id = api.world.tokens.begin(PORTAL_CLIENT, user);
   };
-  const asBefore = () => void api.world.users.update(someone.uuid, { version: 0, active: true, locked: false });
+  const asBefore = () =>
+    void api.world.users.update(someone.uuid, { version: 0, active: true, locked: false, validated: true });
   const account = { uuid: someone.uuid, email: 'requests@example.org', state: 'active', locked: false };
   const unchanged = () => {
     const person = api.world.users.byEmail('user@example.org')?.uuid ?? '';
@@ -122,6 +123,7 @@ export function accountSamples(api: TestApi, known: { token: string }) {
     'POST /user/:uuid/disable': { as: 'administrator', given: asBefore, params: someone, shape: like({ state: 'disabled', active: false }) },
     'POST /user/:uuid/extend': { as: 'administrator', given: () => { asBefore(); api.world.users.update(someone.uuid, { expires: '2099-01-01T00:00:00.000Z' }); }, params: someone, shape: like({ lastDay: '2099-12-31' }) },
     'POST /user/:uuid/reset-password': { as: 'administrator', given: asBefore, params: someone, shape: like({ uuid: someone.uuid }) },
+    'POST /user/:uuid/resend-validation': { as: 'administrator', given: () => { asBefore(); api.world.users.update(someone.uuid, { validated: false, password: { iterations: 1, salt: 's', hash: 'h' } }); }, params: someone, shape: like({ uuid: someone.uuid, state: 'unvalidated' }) },
     'DELETE /user/:uuid/ftp': { as: 'administrator', params: someone, shape: null },
     'GET /user/:uuid/sessions': { as: 'administrator', given: signedInElsewhere, params: someone, shape: list },
     'DELETE /user/:uuid/sessions': { as: 'administrator', params: someone, shape: null },

@@ -210,7 +210,14 @@ export function auditedWrites({ world, call, token }: TestApi): Readonly<Record<
     'POST /user/:uuid/disable': account('active'),
     'POST /user/:uuid/extend': account('expires'),
     'POST /user/:uuid/reset-password': account('letters'),
-    'DELETE /user/:uuid/ftp': account('ftp', of({ ftp: { username: 'u', password: { hash: 'h', salt: 's' } } })),
+    'POST /user/:uuid/resend-validation': account(
+      'letters',
+      of({ validated: false, password: { iterations: 1, salt: 's', hash: 'h' } }),
+    ),
+    'DELETE /user/:uuid/ftp': account(
+      'ftp',
+      of({ validated: true, ftp: { username: 'u', password: { hash: 'h', salt: 's' } } }),
+    ),
     'DELETE /user/:uuid/sessions': account('sessions'),
     'DELETE /user/:uuid/sessions/:id': account('sessions'),
     'PUT /me/profile': account('fullName', () => world.users.update(uuidOf('user'), { fullName: 'Uma' })),

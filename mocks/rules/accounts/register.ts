@@ -2,6 +2,8 @@ import type { Registration } from '@/contract/account/account';
 import { isWaiting, type User } from '../../data/users/users';
 import type { Accounts } from './accounts';
 import { letterLanguage } from './letter-language';
+import { conflict } from '../../tools/http/api-failure';
+import { sentence } from '../../tools/http/sentence';
 import { compose } from './post';
 import type { Message } from './outbox';
 
@@ -42,4 +44,22 @@ export async function register(
   users.update(user.uuid, registered);
   link.keep({ purpose: 'validate', userUuid: user.uuid, email: user.email, registered });
   outbox.send({ to: user.email, ...validate });
+}
+
+/** Sends the link of the registration that waits last once more. 409 where none waits. */
+export async function resendValidation(accounts: Accounts, user: User): Promise<void> {
+  const { uuid: userUuid, email, fullName, password, language } = user;
+  if (!isWaiting(user) || !password) throw conflict(sentence('nothingToConfirm'));
+  const link = await accounts.links.draw();
+  const letter = compose(accounts, 'validate', letterLanguage(language), {
+    purpose: 'validate',
+    token: link.tokens.open,
+  });
+  link.keep({
+    purpose: 'validate',
+    userUuid,
+    email,
+    registered: { fullName, password, ...(language && { language }) },
+  });
+  accounts.outbox.send({ to: email, ...letter });
 }

@@ -63,6 +63,8 @@ export const accountEndpoints = {
   'POST /user/:uuid/extend': line<{ returns: UserAccount }>(),
   /** Mails the link that sets a password and confirms the address; to people of a provider a letter that says so. */
   'POST /user/:uuid/reset-password': line<{ returns: UserAccount }>(),
+  /** The link of a registration once more; 409 where none waits. */
+  'POST /user/:uuid/resend-validation': line<{ returns: UserAccount }>(),
   'DELETE /user/:uuid/ftp': line<{ returns: null }>(),
   'GET /user/:uuid/sessions': line<{ returns: OwnSession[] }>(),
   /** Ends all, of one's own all but the one that asks. */

@@ -42,5 +42,13 @@ export const userSchema = object({
 export type UserChange = InferType<typeof userSchema>;
 
 /** What is done with an account as it stands. `extend`: by a year, from its last day or, where that has passed, from today. */
-export const USER_ACTS = ['lock', 'unlock', 'enable', 'disable', 'extend', 'reset-password'] as const;
+export const USER_ACTS = [
+  'lock',
+  'unlock',
+  'enable',
+  'disable',
+  'extend',
+  'reset-password',
+  'resend-validation',
+] as const;
 export type UserAct = (typeof USER_ACTS)[number];

@@ -25,6 +25,11 @@ export const userActions: readonly RowAction<UserAccount>[] = [
   harmless('enable', 'POST /user/:uuid/enable', ({ active }) => !active),
   harmless('extend', 'POST /user/:uuid/extend', ({ lastDay }) => lastDay !== null),
   harmless('resetPassword', 'POST /user/:uuid/reset-password', ({ accountType }) => accountType === 'LOCAL'),
+  harmless(
+    'resendValidation',
+    'POST /user/:uuid/resend-validation',
+    ({ state, accountType }) => state === 'unvalidated' && accountType === 'LOCAL',
+  ),
   work('lock', 'POST /user/:uuid/lock', ({ locked }) => !locked),
   work('disable', 'POST /user/:uuid/disable', ({ active }) => active),
   work('removeFtp', 'DELETE /user/:uuid/ftp', ({ ftpUsername }) => ftpUsername != null),

@@ -123,6 +123,17 @@ test('a reset link lets somebody in whose registration was never confirmed', asy
   expect(await api.refusal('new@example.org', 'Another-2025!')).toBeUndefined();
 });
 
+test('a registration that waits gets its link once more, and nobody else does', async () => {
+  const { api, send } = await office();
+  await api.send('POST /registration', { email: 'new@example.org', fullName: 'Nina', password: 'Other-2025!' });
+  const uuid = api.world.users.byEmail('new@example.org')?.uuid ?? '';
+  api.world.links.forget(uuid);
+  expect((await send(`POST /user/${uuid}/resend-validation`)).body).toMatchObject({ state: 'unvalidated' });
+  await api.send(`POST /user/${api.tokenTo('new@example.org', '/validate')}/validate`, {});
+  expect(await api.refusal('new@example.org', 'Other-2025!')).toBeUndefined();
+  expect((await send(`POST /user/${uuid}/resend-validation`)).status).toBe(409);
+});
+
 test('what somebody else changed first is not overwritten', async () => {
   const { send } = await office();
   await send(`PUT ${PATH}`, { fullName: 'Uma One', version: 0 });

@@ -6,6 +6,7 @@ import { refusalOf, type User } from '../../../data/users/users';
 import { ALL_PERMISSIONS } from '../../publication/publication';
 import type { Accounts } from '../accounts';
 import { askForEmail } from '../change-email';
+import { resendValidation } from '../register';
 import { forgotPassword } from '../forgot-password';
 import { refuseLastAdministrator } from '../last-administrator';
 import { letterLanguage } from '../letter-language';
@@ -115,6 +116,10 @@ const ACTS: Record<UserAct, (accounts: Accounts, user: User, by: string) => unkn
   // Whoever opens the link has the address: it confirms that as well.
   'reset-password': async (accounts, user, by) => {
     await forgotPassword(accounts, user.email);
+    noteAccount(accounts, user.uuid, 'letters', by);
+  },
+  'resend-validation': async (accounts, user, by) => {
+    await resendValidation(accounts, user);
     noteAccount(accounts, user.uuid, 'letters', by);
   },
 };

@@ -52,6 +52,7 @@ export const ENGLISH = {
   maxClients: 'There cannot be more than {{max}} OAuth clients.',
   clientOff:
     'This application is switched off, so that nobody can use it. Whoever runs the server can switch it on again: start the server with --restore-clients.',
+  nothingToConfirm: 'The address of this account is confirmed already, or the account is closed.',
   noAccession: 'There is no accession "{{id}}".',
   noAccessionByDoi: 'No accession has the DOI "{{id}}".',
   noPicture: 'There is no picture "{{id}}" of this accession.',
