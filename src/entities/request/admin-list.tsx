@@ -39,8 +39,8 @@ export const adminRequestList: EntityListDefinition<AdminRequest, AdminRequestFi
   idOf: ({ uuid }) => uuid,
   open: ({ uuid }) => href('adminRequest', { uuid }),
   columns: [
-    nameColumn('fullName', { width: 135, flex: 2 }),
-    ...(sentOn ? [{ ...sentOn, fixed: false, opens: false, usual: true, width: 110 }] : []),
+    nameColumn('fullName', { width: 130, flex: 2 }),
+    ...(sentOn ? [{ ...sentOn, fixed: false, opens: false, usual: true, width: 105 }] : []),
     ...others.map((column) => (column.name === 'lastModifiedDate' ? { ...column, usual: false } : column)),
     textColumn('email', { width: 180 }),
     { name: 'country', sort: 'country', width: 120, cell: ({ country }) => <CountryName code3={country} /> },

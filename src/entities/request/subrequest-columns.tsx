@@ -15,12 +15,12 @@ export const purposeName = codeName('requests:purposes');
 
 /** What is asked of genebanks; who asks names a row. */
 export const subrequestColumns: readonly ListColumn<Subrequest>[] = [
-  nameColumn('fullName', { width: 125, flex: 2 }),
+  nameColumn('fullName', { width: 120, flex: 2 }),
   {
     name: 'createdDate',
     sort: 'createdDate',
     usual: true,
-    width: 110,
+    width: 105,
     cell: ({ createdDate }) => <Day iso={createdDate} />,
   },
   { ...textColumn('instCode', { usual: true, width: 80 }) },
@@ -34,13 +34,13 @@ export const subrequestColumns: readonly ListColumn<Subrequest>[] = [
     cell: (row) => <Standing standing={row.standing} progress={row} name={partStandingName} />,
     text: standingText,
   },
-  figureColumn('accessionCount', 90),
+  figureColumn('accessionCount', 85),
   itemsColumn,
   {
     name: 'country',
     sort: 'country',
     usual: true,
-    width: 95,
+    width: 85,
     cell: ({ country }) => <CountryName code3={country} />,
   },
   { name: 'purpose', sort: 'purpose', width: 130, cell: ({ purpose }) => <purposeName.Name code={purpose} /> },
