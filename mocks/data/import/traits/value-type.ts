@@ -31,10 +31,7 @@ const CODE_OCCURS = 2;
 const NEARLY_ALL = 0.95;
 
 const digitsIn = (text: string): number =>
-  text
-    .replace(/[eE].*$/, '')
-    .replace(/\D/g, '')
-    .replace(/^0+/, '').length;
+  (/^[^eE]*/.exec(text)?.[0] ?? '').replace(/\D/g, '').replace(/^0+/, '').length;
 
 /** A number whose digits are kept, undefined otherwise: `0.30` is 0.3, a number of 20 digits is none. */
 export function readNumber(text: string, decimalComma: boolean): number | undefined {
