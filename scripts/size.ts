@@ -41,14 +41,17 @@ const TEXTS = ['/content/about/about'];
 const EDITOR_LIMIT = 65;
 /**
  * What has more: a text has what formats Markdown (53 kB of it), the cells of translations are an editor, texts of
- * pages have a toolbar, a menu's tree is a library, and taxa are drawn as on pages.
+ * pages have a toolbar, a menu's tree is a library, taxa are drawn as on pages, what is published has its workflow, and
+ * dates are read as people write them.
  */
 const LARGER: readonly (readonly [address: RegExp, limit: number])[] = [
   [/^\/content\/about\//, 76],
   [/^\/dashboard\/l10n\//, 48],
-  [/^\/admin\/content\/menu\/edit$/, 98],
+  [/^\/dashboard\/(subsets|datasets|descriptors|descriptorlists)$/, 16],
+  [/^\/admin\/content\/menu\/edit$/, 100],
   [/^\/admin\/content\/.*edit$/, 79],
-  [/^\/dashboard\/(datasets|descriptors|descriptorlists)\/edit$/, 67],
+  [/^\/dashboard\/datasets\/edit$/, 69],
+  [/^\/(dashboard\/(subsets|divtree|descriptors|descriptorlists)|network)\/edit$/, 67],
   [/^\/dashboard\/t$/, 24],
 ];
 const limitOf = (path: string, usual: number): number => LARGER.find(([address]) => address.test(path))?.[1] ?? usual;

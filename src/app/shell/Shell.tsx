@@ -134,7 +134,7 @@ export function Shell({ match, names, children }: ShellProps) {
       <Apart>
         <Footer />
       </Apart>
-      {match && names.title && !names.unpublished && (
+      {match && row?.allow === 'anyone' && names.title && !names.unpublished && (
         <Apart>
           <Suspense fallback={null}>
             <PageCard match={match} title={names.title} about={names} />

@@ -52,7 +52,6 @@ export default function PageCard({ match, title, about }: Props) {
     name: t(rowOf(name).titleKey),
     address: addressOf(href(name as 'accession', match.params as { uuid: string })),
   }));
-  if (rowOf(match.name).allow !== 'anyone') return null;
   const brand = t('brand');
   const isNews = match.name === 'activityPost';
   const site = { name: brand, address: addressOf('/') };
