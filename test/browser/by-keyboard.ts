@@ -23,11 +23,17 @@ export const focused = (page: Page): Promise<string> =>
 
 /** Tab until something of this name has the focus, as a person does. */
 export async function tabTo(page: Page, name: string): Promise<void> {
+  const passed = new Set<string>();
   for (let step = 0; step < MANY; step += 1) {
-    if ((await focused(page)) === name) return;
+    const now = await focused(page);
+    if (now === name) return;
+    passed.add(now);
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never came to "${name}" at ${page.url()}; now at "${await focused(page)}"`);
+  const isFocused = await page.evaluate(() => document.hasFocus());
+  throw new Error(
+    `Tab never came to "${name}" at ${page.url()} (in focus: ${isFocused}), but to "${[...passed].join('", "')}"`,
+  );
 }
 
 /** Tab until a link that leads there has the focus. */
