@@ -3,14 +3,16 @@ import { processorTime } from './harness/processor-time';
 import { sourceFiles } from './source-files';
 
 /*
- * Expressions over what people type, paste or upload: on none that is written down in the code does a text of four
- * thousand characters take longer than it takes to read it. Each is tried on runs of what it is made of, and of what
+ * Expressions over what people type, paste or upload: on none that is written down in the code does a text of twenty
+ * thousand characters take much longer than it takes to read it. Each is tried on runs of what it is made of, and of what
  * often stands in texts, that end otherwise. Expressions that are put together have tests of their own.
  */
 
-const LENGTH = 4_000;
-/** Milliseconds: linear ones take a hundredth of one, quadratic ones some ten. */
-const LIMIT = 6;
+const LENGTH = 20_000;
+/** A few first: nobody can wait for the long one where each letter doubles the time. */
+const FEW = 28;
+/** Milliseconds: linear ones take ten at most, on a busy machine thirty; quadratic ones hundreds. */
+const LIMIT = 100;
 
 const OFTEN = [...' aA1-.\n\t",(/:@_{[<&*`=#\'|;„“«「', 'a.', 'a ', '1 ', 'a-', '..'];
 const ENDS = ['~', '\n'];
@@ -20,6 +22,7 @@ const OF_SHORT_TEXTS = new Map([
   [String.raw`(\{[^}]*\})`, 'addresses of the portal itself'],
   [String.raw`\/+$`, 'the address of a server, which is set by who installs'],
   [String.raw`^(.*?)(#(?=.*$)|0{2,}(?=$))(.*)$`, 'patterns of the demo'],
+  [String.raw`^(.+)\/(.+?) (-?[\d.]+) (-?[\d.]+) (-?\d+)$`, 'places of the demo'],
   [String.raw`\s*°$`, 'coordinates, of 60 characters'],
   [String.raw`^(\d{1,3}[.,]\d+)\s*°?\s*([NSEW])$`, 'coordinates, of 60 characters'],
   [
@@ -85,8 +88,7 @@ function slowOn({ pattern, flags }: Found): string | undefined {
     for (const piece of new Set([...own, ...OFTEN]))
       for (const end of ENDS) {
         const text = (length: number) => start + piece.repeat(Math.ceil(length / piece.length)) + end;
-        // A few first: on those that take exponential time nobody can wait.
-        for (const tried of [text(24), text(LENGTH)]) {
+        for (const tried of [text(FEW), text(LENGTH)]) {
           const time = () => processorTime(() => void expression.test(tried));
           // Once more: it may have been the collector of garbage.
           if (time() > LIMIT && time() > LIMIT) return JSON.stringify(text(40));
