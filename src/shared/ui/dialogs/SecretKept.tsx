@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
 import { DialogBox } from './DialogBox';
@@ -13,22 +14,25 @@ interface Props {
 /** The button below what is shown once. Who leaves the page before it was pressed is asked first. */
 export function SecretKept({ label, onDone }: Props) {
   const { t } = useTranslation('ui');
-  const [next, setNext] = useState<{ go: () => void }>();
-  const [asked, close] = useHeld(next === undefined);
-  // Only now, when nothing holds any longer.
-  useEffect(() => next?.go(), [next]);
+  const [kept, setKept] = useState(false);
+  const [asked, close] = useHeld(!kept);
+  /** What comes next finds the page let go already. */
+  const leave = (next: () => void) => {
+    flushSync(() => setKept(true));
+    next();
+  };
   return (
     <>
-      <Button variant="contained" onClick={() => setNext({ go: onDone })}>
+      <Button variant="contained" onClick={() => leave(onDone)}>
         {label}
       </Button>
-      {asked && !next && (
+      {asked && !kept && (
         <DialogBox
           title={t('secret.title')}
           onClose={close}
           actions={
             <>
-              <Button color="error" onClick={() => setNext(asked)}>
+              <Button color="error" onClick={() => leave(asked.go)}>
                 {t('secret.leave')}
               </Button>
               <Button autoFocus variant="contained" onClick={close}>
