@@ -21,7 +21,7 @@ const folders = (name: string, paths: string) => ({
 
 /** What every page needs, libraries apart, which change with their releases only; then what several screens share. */
 const groups = [
-  { name: 'begin', test: /src[\\/]app[\\/]start[\\/]begin/, tags: ['$initial' as const] },
+  { name: 'prefetch', test: /src[\\/]app[\\/]start[\\/]prefetch/, tags: ['$initial' as const] },
   { name: 'libraries', test: /node_modules[\\/]|rolldown.runtime/, tags: ['$initial' as const] },
   { name: 'shell', tags: ['$initial' as const] },
   folders(
