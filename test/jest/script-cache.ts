@@ -1,4 +1,4 @@
-/** V8 script cache shared by the test files of a worker. */
+/** V8 script cache shared by the test files of a worker: without it those that have pages of their own take 10 % more. */
 import vm from 'node:vm';
 
 /**
