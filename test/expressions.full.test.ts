@@ -9,10 +9,12 @@ import { sourceFiles } from './source-files';
  */
 
 const LENGTH = 20_000;
-/** A few first: nobody can wait for the long one where each letter doubles the time. */
-const FEW = 28;
-/** Milliseconds: linear ones take ten at most, on a busy machine thirty; quadratic ones hundreds. */
-const LIMIT = 100;
+/** Fewer first: nobody can wait for the long one where each letter doubles the time, or the cube of them is taken. */
+const FEW = [28, 1_000];
+/** Milliseconds, below which nothing is worth a second look. */
+const LIMIT = 50;
+/** A text of a quarter takes linear ones a quarter of the time, quadratic ones a sixteenth. */
+const GROWTH = 9;
 
 const OFTEN = [...' aA1-.\n\t",(/:@_{[<&*`=#\'|;„“«「', 'a.', 'a ', '1 ', 'a-', '..'];
 const ENDS = ['~', '\n'];
@@ -88,11 +90,14 @@ function slowOn({ pattern, flags }: Found): string | undefined {
     for (const piece of new Set([...own, ...OFTEN]))
       for (const end of ENDS) {
         const text = (length: number) => start + piece.repeat(Math.ceil(length / piece.length)) + end;
-        for (const tried of [text(FEW), text(LENGTH)]) {
-          const time = () => processorTime(() => void expression.test(tried));
-          // Once more: it may have been the collector of garbage.
-          if (time() > LIMIT && time() > LIMIT) return JSON.stringify(text(40));
-        }
+        const time = (length: number) => {
+          const tried = text(length);
+          return processorTime(() => void expression.test(tried));
+        };
+        // The least of three: one of them may have been the collector of garbage.
+        const least = (length: number) => Math.min(time(length), time(length), time(length));
+        for (const few of FEW) if (time(few) > LIMIT && least(few) > LIMIT) return JSON.stringify(text(40));
+        if (time(LENGTH) > LIMIT && least(LENGTH) > GROWTH * least(LENGTH / 4)) return JSON.stringify(text(40));
       }
   return undefined;
 }
