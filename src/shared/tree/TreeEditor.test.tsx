@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import ar from '../../../locales/ar/fields.json';
 import en from '../../../locales/en/fields.json';
+import { shown } from './shown-tree.fixture';
 import { TreeEditor, type TreeAct } from './TreeEditor';
 import { changedTree, type TreeNode } from './tree-node';
 
@@ -66,15 +67,6 @@ async function open({ lng = 'en', ...given }: Given = {}) {
 const item = (name: string) => screen.getByRole('treeitem', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const said = () => screen.getByRole('status').textContent;
-/** The names, those below another in brackets. */
-const shown = (list: Element = screen.getByRole('tree')): string =>
-  [...list.querySelectorAll('[role=treeitem]')]
-    .filter((row) => row.parentElement?.closest('[role=group], [role=tree]') === list)
-    .map((row) => {
-      const below = row.querySelector('[role=group]');
-      return `${row.getAttribute('aria-label')}${below ? `(${shown(below)})` : ''}`;
-    })
-    .join(' ');
 const ALL = 'Apple(Bark(Cork)) Date (dried) Elm';
 
 test('the tree is gone through by keyboard', async () => {

@@ -3,6 +3,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import en from '../../../locales/en/fields.json';
+import { shown } from './shown-tree.fixture';
 import { TreeEditor } from './TreeEditor';
 import { changedTree, type TreeNode } from './tree-node';
 
@@ -70,14 +71,6 @@ function drag(name: string, over: string, part: number, drop = true) {
   return { isDragged, isRefused, marked };
 }
 
-const shown = (list: Element = screen.getByRole('tree')): string =>
-  [...list.querySelectorAll('[role=treeitem]')]
-    .filter((row) => row.parentElement?.closest('[role=group], [role=tree]') === list)
-    .map((row) => {
-      const below = row.querySelector('[role=group]');
-      return `${row.getAttribute('aria-label')}${below ? `(${shown(below)})` : ''}`;
-    })
-    .join(' ');
 const BEFORE = 'Apple(Bark(Cork)) Date Elm';
 
 test('what is dropped on the edge of a row stands beside it, on its middle below it', async () => {
