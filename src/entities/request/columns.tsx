@@ -62,6 +62,9 @@ export function RequestCard({ row, name, standing = ownStanding }: CardProps<Own
     <>
       {name}
       <div>
+        <bdi>{row.number}</bdi>
+      </div>
+      <div>
         <Standing standing={row.standing} progress={row} name={standing} />
       </div>
       <div>

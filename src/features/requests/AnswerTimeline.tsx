@@ -3,10 +3,10 @@ import type { AnswerEvent, HolderAnswer } from '@/contract/request/request-answe
 import { useCounts } from '@/entities/request/ItemCounts';
 import { Moment } from '@/shared/ui/values/Moment';
 import { useFormat } from '@/shared/ui/format/use-format';
-import styles from './AnswerTimeline.module.css';
+import { EventList } from './EventList';
 
 /** What happened to a genebank's part, in words. */
-export function useAnswerEvent(): (event: AnswerEvent) => string {
+function useAnswerEvent(): (event: AnswerEvent) => string {
   const { t } = useTranslation('requests');
   const counts = useCounts();
   return ({ state, items, received }) => {
@@ -16,7 +16,7 @@ export function useAnswerEvent(): (event: AnswerEvent) => string {
 }
 
 /** What one genebank did with its part, and who was reminded; oldest first. */
-export function AnswerTimeline({ answer: { history, reminders } }: { answer: HolderAnswer }) {
+export function AnswerTimeline({ history, reminders }: Pick<HolderAnswer, 'history' | 'reminders'>) {
   const { t } = useTranslation('requests');
   const { day } = useFormat();
   const told = useAnswerEvent();
@@ -25,7 +25,7 @@ export function AnswerTimeline({ answer: { history, reminders } }: { answer: Hol
     ...reminders.map(({ to, at }) => ({ at, to })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
-    <ol className={styles.events}>
+    <EventList>
       {events.map((each) => (
         <li key={`${each.at} ${'text' in each ? each.text : each.to}`}>
           {'text' in each ? (
@@ -37,6 +37,6 @@ export function AnswerTimeline({ answer: { history, reminders } }: { answer: Hol
           )}
         </li>
       ))}
-    </ol>
+    </EventList>
   );
 }

@@ -14,6 +14,9 @@ export type TextInputProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | '
   mend?: string | undefined;
 };
 
+/** Free text runs as its own words do, also on a page that runs the other way. */
+export const AS_WRITTEN = { htmlInput: { dir: 'auto' } };
+
 /** Every change of a form draws all of its fields; MUI's part, most of the work, only where something else is shown. */
 const Steady = memo(TextField);
 
@@ -32,6 +35,7 @@ export function TextInput({ name, onType, typed, mend, helperText, slotProps, on
   const [field] = useField<string | number | null>(name);
   const { wrong } = useFieldState<string>(name);
   const isWrong = wrong !== undefined;
+  const isText = props.type === undefined;
   const type = useStableCallback((event: ChangeEvent<HTMLInputElement>) =>
     onType ? onType(event.target.value) : field.onChange(event),
   );
@@ -49,8 +53,8 @@ export function TextInput({ name, onType, typed, mend, helperText, slotProps, on
       error={isWrong}
       helperText={useMemo(() => (isWrong ? inLines(wrong, mend) : helperText), [isWrong, wrong, mend, helperText])}
       slotProps={useMemo(
-        () => ({ ...slotProps, formHelperText: isWrong ? { role: 'alert' } : {} }),
-        [slotProps, isWrong],
+        () => ({ ...(isText && AS_WRITTEN), ...slotProps, formHelperText: isWrong ? { role: 'alert' } : {} }),
+        [isText, slotProps, isWrong],
       )}
     />
   );

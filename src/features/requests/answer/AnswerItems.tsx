@@ -127,14 +127,16 @@ function ReasonForAll() {
     void setFieldValue('reasons', { ...values.reasons, ...Object.fromEntries(reasons) });
   };
   return (
-    <NativeSelect
-      label={t('answer.reasonForAll')}
-      value={mixed ? MIXED : code}
-      options={mixed ? [{ value: MIXED, label: t('answer.mixedReasons') }, ...options] : options}
-      onChange={(chosen) => {
-        if (chosen !== MIXED) all(chosen);
-      }}
-    />
+    <div className={styles.forAll}>
+      <NativeSelect
+        label={t('answer.reasonForAll')}
+        value={mixed ? MIXED : code}
+        options={mixed ? [{ value: MIXED, label: t('answer.mixedReasons') }, ...options] : options}
+        onChange={(chosen) => {
+          if (chosen !== MIXED) all(chosen);
+        }}
+      />
+    </div>
   );
 }
 

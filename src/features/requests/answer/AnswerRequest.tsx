@@ -4,6 +4,7 @@ import { linkFault } from '@/shared/api/link-fault';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { GenebankPart } from './GenebankPart';
 import { FaultNote } from '../links/RequestLinkPage';
@@ -12,6 +13,7 @@ import { RequestPage } from '../RequestPage';
 /** `/request/{tokenUuid}/answer`: by the genebank, as often as it has something to say. */
 export default function AnswerRequest() {
   const { t } = useTranslation('requests');
+  const isolated = useIsolated();
   const { tokenUUID: token } = useRouteParams('answerRequest');
   const { data, failure, set, retry } = usePastStore('GET /request/:token/answer', { params: { token } });
   const fault = failure && linkFault(failure);
@@ -23,7 +25,7 @@ export default function AnswerRequest() {
       {data && (
         <GenebankPart
           page={data}
-          text={t('answer.text', { name: data.holder.name })}
+          text={t('answer.text', { name: isolated(data.holder.name) })}
           send={async (body) => set(await sendPastStore('PUT /request/:token/answer', { params: { token }, body }))}
         />
       )}

@@ -28,7 +28,7 @@ interface ActionsProps extends Pick<AnswerPage, 'holder'> {
 }
 
 /** What can be taken along. */
-function Actions({ holder: { accessions, code, name }, isEmpty, print }: ActionsProps) {
+function Actions({ holder: { accessions }, isEmpty, print }: ActionsProps) {
   // What the button of files says is in the other.
   const { t } = useTranslation(['requests', 'accession']);
   const historic = accessions.some((row) => row.historic);
@@ -52,9 +52,7 @@ function Actions({ holder: { accessions, code, name }, isEmpty, print }: Actions
         code={undefined}
         total={accessions.length}
       />
-      <Button component={RouteLink} to={href('institute', { wiewsCode: code })}>
-        {name}
-      </Button>
+      <HelpLink slug="answering-requests">{t('help.genebank')}</HelpLink>
     </div>
   );
 }
@@ -77,9 +75,8 @@ interface Props {
 
 /** What is asked of one genebank, for those who answer for it, in the dashboard and by the link of its letter. */
 export function GenebankPart({ page, text, send }: Props) {
-  const { t } = useTranslation('requests');
   const [sheet, setSheet] = useState<Sheet>('order');
-  const { accessions, answer } = page.holder;
+  const { code, name, accessions, answer } = page.holder;
   const rows = accessions.filter(({ uuid }) => answer.items[uuid] !== 'DECLINED');
   const print = (wanted: Sheet) => {
     // What is printed is what stands there when the browser is asked.
@@ -91,11 +88,14 @@ export function GenebankPart({ page, text, send }: Props) {
       <div className={styles.onScreen}>
         <RequestNumber number={page.number} />
         <Approved page={page} />
-        <AnswerTimeline answer={page.holder.answer} />
-        <Actions holder={page.holder} isEmpty={rows.length === 0} print={print} />
         <p>
-          <HelpLink slug="answering-requests">{t('help.genebank')}</HelpLink>
+          <RouteLink to={href('institute', { wiewsCode: code })} underline="always">
+            {name}
+          </RouteLink>{' '}
+          <bdi>{code}</bdi>
         </p>
+        <AnswerTimeline history={answer.history} reminders={answer.reminders} />
+        <Actions holder={page.holder} isEmpty={rows.length === 0} print={print} />
         <RefusedItems page={page} />
         <AnswerParts page={page} text={text} send={send} />
       </div>

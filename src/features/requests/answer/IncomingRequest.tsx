@@ -3,12 +3,14 @@ import { useRouteParams } from '@/routes/hooks/use-route';
 import { useWrite } from '@/shared/api/changes';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { GenebankPart } from './GenebankPart';
 import { RequestPage } from '../RequestPage';
 
 /** `/dashboard/requests/{instCode}/{uuid}`: what is asked of one genebank, for those who answer for it. */
 export default function IncomingRequest() {
   const { t } = useTranslation('requests');
+  const isolated = useIsolated();
   const { wiewsCode, uuid } = useRouteParams('incomingRequest');
   const params = { uuid };
   const write = useWrite();
@@ -20,11 +22,13 @@ export default function IncomingRequest() {
     <DetailOutcome query={query} name={uuid}>
       {(found) => (
         <RequestPage
-          title={found.page.erased === undefined ? t('incoming.title', { name: found.fullName }) : t('erase.title')}
+          title={
+            found.page.erased === undefined ? t('incoming.title', { name: isolated(found.fullName) }) : t('erase.title')
+          }
         >
           <GenebankPart
             page={found.page}
-            text={t('incoming.text', { name: found.instName })}
+            text={t('incoming.text', { name: isolated(found.instName) })}
             send={async (body) => set(await write('PUT /subrequest/:uuid', { params, body }))}
           />
         </RequestPage>

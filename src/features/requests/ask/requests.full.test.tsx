@@ -154,7 +154,6 @@ test('a genebank answers by its letter, and the requester confirms what came', a
   const part = within(screen.getByRole('region', { name: holder.name }));
   const happened = within(part.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
   expect(happened.map(({ textContent }) => textContent?.replace(/ ·.*/, ''))).toEqual([
-    'Awaiting the genebank’s answer',
     'Answered – will be sent: 1',
     'Answered – sent: 1',
     'Arrived – received: 1',

@@ -46,7 +46,7 @@ export default function ApproveRequest() {
           <p>
             {t('fields.purpose')}: {text(`requests:purposes.${purposeOfUse}`)}
           </p>
-          {notes && <blockquote style={{ whiteSpace: 'pre-wrap' }}>{notes}</blockquote>}
+          {notes && <blockquote dir="auto">{notes}</blockquote>}
           <p>{t('link.approveTold')}</p>
           <ActForm
             label={t('link.approve')}

@@ -10,9 +10,10 @@ import { Alert } from '@/shared/mui/Alert';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { Button } from '@/shared/ui/controls/Button';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { RequestInfoFacts } from '../RequestInfoFacts';
 import { RequestPage } from '../RequestPage';
-import { RequestShown } from './RequestShown';
+import { RequestHead, RequestShown } from './RequestShown';
 
 interface Props {
   request: AdminRequestDetails;
@@ -57,6 +58,7 @@ function Actions({ request, act }: Props) {
 /** `/admin/requests/{uuid}`: who asks for what, where it stands, and what an administrator may do. */
 export default function AdminRequest() {
   const { t } = useTranslation(['requests', 'request']);
+  const isolated = useIsolated();
   const { uuid } = useRouteParams('adminRequest');
   const params = { uuid };
   const write = useWrite();
@@ -78,7 +80,7 @@ export default function AdminRequest() {
         <RequestPage
           title={
             request.erased === undefined
-              ? t('requests:incoming.title', { name: request.fullName })
+              ? t('requests:incoming.title', { name: isolated(request.fullName) })
               : t('requests:erase.title')
           }
         >
@@ -87,6 +89,7 @@ export default function AdminRequest() {
               {t('requests:admin.done')}
             </Alert>
           )}
+          <RequestHead foreign request={request.status} />
           <h2>{t('requests:admin.title')}</h2>
           <Actions request={request} act={act} />
           {request.erased === undefined && (

@@ -10,7 +10,7 @@ export function EraseRequest({ request, work }: { request: RequestStatus; work: 
   const [asks, setAsks] = useState(false);
   if (request.erased !== undefined) return null;
   return (
-    <div>
+    <>
       <Button color="error" variant="outlined" onClick={() => setAsks(true)}>
         {t('erase.action')}
       </Button>
@@ -24,6 +24,6 @@ export function EraseRequest({ request, work }: { request: RequestStatus; work: 
           <p>{t('erase.text')}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { RequestPage } from '../RequestPage';
 import { EraseRequest } from './EraseRequest';
 import { ConfirmByEmail, waitsForEmail } from './ConfirmByEmail';
-import { RequestShown } from './RequestShown';
+import { RequestHead, RequestShown } from './RequestShown';
 import { WithdrawRequest } from './WithdrawRequest';
 
 /** A consignment of a genebank has arrived: its accessions are named. */
@@ -57,6 +57,7 @@ export default function OwnRequest() {
     <DetailOutcome query={{ currentData: data, error: failure, refetch: retry }} name={uuid}>
       {(request) => (
         <RequestPage title={t('own.title', { time: day(request.history[0]?.at ?? '') })}>
+          <RequestHead request={request} />
           <RequestShown
             request={request}
             step={
@@ -82,14 +83,16 @@ export default function OwnRequest() {
               })
             }
           />
-          <WithdrawRequest
-            request={request}
-            work={async () => set(await write('POST /me/requests/:uuid/withdraw', { params }))}
-          />
-          <EraseRequest
-            request={request}
-            work={async () => set(await write('POST /me/requests/:uuid/erase', { params }))}
-          />
+          <div className="actions">
+            <WithdrawRequest
+              request={request}
+              work={async () => set(await write('POST /me/requests/:uuid/withdraw', { params }))}
+            />
+            <EraseRequest
+              request={request}
+              work={async () => set(await write('POST /me/requests/:uuid/erase', { params }))}
+            />
+          </div>
         </RequestPage>
       )}
     </DetailOutcome>

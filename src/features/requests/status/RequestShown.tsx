@@ -8,21 +8,21 @@ import { ownStanding, partStandingName, requestStandingName, Standing } from '@/
 import { Moment } from '@/shared/ui/values/Moment';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
-import { AnswerTimeline, useAnswerEvent } from '../AnswerTimeline';
+import { AnswerTimeline } from '../AnswerTimeline';
 import { AskedAccessions } from '../AskedAccessions';
+import { EventList } from '../EventList';
 import { RequestNumber } from '../RequestNumber';
 import { useNextStep } from './use-next-step';
 
-/** What happened so far, by whom, oldest first. */
-function History({
-  request: { history, holders, needsApproval, approver },
-  foreign,
-}: {
+interface ShownProps {
+  /** Looked at by somebody else than its requester, whom the next step is told. */
+  foreign?: boolean;
   request: RequestStatus;
-  foreign: boolean;
-}) {
+}
+
+/** What became of the whole request, oldest first; what genebanks did stands at each of them. */
+function History({ request: { history, needsApproval, approver }, foreign = false }: ShownProps) {
   const name = (foreign ? requestStandingName : ownStanding).useName();
-  const told = useAnswerEvent();
   const { t } = useTranslation('requests');
   const isolated = useIsolated();
   const stateName = (state: RequestState): string => {
@@ -31,23 +31,14 @@ function History({
     if (decided && approver !== undefined) return t(`decidedBy.${decided}`, { approver: isolated(approver) });
     return decided === 'VALIDATED' ? t('approved') : name(state);
   };
-  const events = [
-    ...history.map(({ state, at }) => ({ at, text: stateName(state) })),
-    // The first event of a part is that it was sent there.
-    ...holders.flatMap((holder) =>
-      (holder.answer?.history ?? [])
-        .slice(1)
-        .map((event) => ({ at: event.at, text: `${holder.name}: ${told(event)}` })),
-    ),
-  ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
-    <ol>
-      {events.map(({ at, text }) => (
-        <li key={`${at} ${text}`}>
-          {text} · <Moment iso={at} />
+    <EventList>
+      {history.map(({ state, at }) => (
+        <li key={`${at} ${state}`}>
+          {stateName(state)} · <Moment iso={at} />
         </li>
       ))}
-    </ol>
+    </EventList>
   );
 }
 
@@ -62,8 +53,12 @@ interface PartProps {
 /** One genebank's part, and what became of it so far. */
 function HolderPart({ holder, request, quiet, children }: PartProps) {
   const { t } = useTranslation('requests');
+  const isolated = useIsolated();
   const { answer } = holder;
   const progress = progressOf([holder]);
+  // The first event of a part is that it was sent there, which the request's own history tells.
+  const [, ...events] = answer?.history ?? [];
+  const reminders = answer?.reminders ?? [];
   const standing = answer && partStanding(answer.state, request.state, progress);
   return (
     <AskedAccessions holder={holder} answer={answer ?? undefined}>
@@ -73,51 +68,51 @@ function HolderPart({ holder, request, quiet, children }: PartProps) {
           <ItemCounts row={{ ...progress, state: answer.state }} />
         </p>
       )}
-      {/* Of a part that was only sent there, the history above has told that already. */}
-      {answer && (answer.history.length > 1 || answer.reminders.length > 0) && <AnswerTimeline answer={answer} />}
+      {events.length + reminders.length > 0 && <AnswerTimeline history={events} reminders={reminders} />}
       {standing && !quiet && <p>{t(`holderNext.${standing}`)}</p>}
       {answer?.note && (
         <div>
           <p>{t('answered.note')}</p>
-          <blockquote style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
-            {answer.note}
-          </blockquote>
+          <blockquote dir="auto">{answer.note}</blockquote>
         </div>
       )}
-      {answer?.tracking && <p>{t('answered.tracking', { number: answer.tracking })}</p>}
+      {answer?.tracking && <p>{t('answered.tracking', { number: isolated(answer.tracking) })}</p>}
       {children}
     </AskedAccessions>
   );
 }
 
-interface Props {
-  /** Looked at by somebody else than its requester, whom the next step is told. */
-  foreign?: boolean;
-  request: RequestStatus;
+/** What a request is called by, and how far it is. */
+export function RequestHead({ request: { number, state, holders }, foreign = false }: ShownProps) {
+  const progress = progressOf(holders);
+  return (
+    <div className="actions">
+      <RequestNumber number={number} />
+      <Standing
+        standing={requestStanding(state, progress)}
+        progress={progress}
+        name={foreign ? requestStandingName : ownStanding}
+      />
+    </div>
+  );
+}
+
+interface Props extends ShownProps {
   /** In place of what comes next, where the requester is to do it. */
   step?: ReactNode;
   /** What can be done with the part of one genebank. */
   renderActions?: (holder: AnsweredHolder) => ReactNode;
 }
 
-/** Where a request stands; nothing about the person is here. */
+/** Where a request stands, below its head; nothing about the person is here. */
 export function RequestShown({ request, foreign = false, step, renderActions }: Props) {
   const { t } = useTranslation('requests');
   const nextStep = useNextStep(request);
   const { day } = useFormat();
-  const { number, state, holders, erased } = request;
-  const progress = progressOf(holders);
+  const { holders, erased } = request;
   return (
     <>
       {step}
-      <RequestNumber number={number} />
-      <p>
-        <Standing
-          standing={requestStanding(state, progress)}
-          progress={progress}
-          name={foreign ? requestStandingName : ownStanding}
-        />
-      </p>
       {erased !== undefined && <p>{t('erase.done', { time: day(erased) })}</p>}
       {!foreign && !step && erased === undefined && (
         <>

@@ -10,7 +10,7 @@ import { forgetRequest, keepRequest, keptRequests } from '../kept-requests';
 import { RequestPage } from '../RequestPage';
 import { ConfirmByEmail, waitsForEmail } from './ConfirmByEmail';
 import { EraseRequest } from './EraseRequest';
-import { RequestShown } from './RequestShown';
+import { RequestHead, RequestShown } from './RequestShown';
 import { useSentRequest, type SentRequest } from './sent-request';
 import { WithdrawRequest } from './WithdrawRequest';
 import { usePastStore } from '@/shared/api/use-past-store';
@@ -41,6 +41,7 @@ export default function RequestStatusScreen() {
       {!data && !failure && <Skeleton variant="rounded" height={240} aria-label={t('status.loading')} />}
       {data && (
         <>
+          <RequestHead request={data} />
           <p>{t('status.private')}</p>
           <RequestShown
             request={data}
@@ -57,14 +58,16 @@ export default function RequestStatusScreen() {
               )
             }
           />
-          <WithdrawRequest
-            request={data}
-            work={async () => set(await sendPastStore('POST /request/status/:uuid/withdraw', { params: { uuid } }))}
-          />
-          <EraseRequest
-            request={data}
-            work={async () => set(await sendPastStore('POST /request/status/:uuid/erase', { params: { uuid } }))}
-          />
+          <div className="actions">
+            <WithdrawRequest
+              request={data}
+              work={async () => set(await sendPastStore('POST /request/status/:uuid/withdraw', { params: { uuid } }))}
+            />
+            <EraseRequest
+              request={data}
+              work={async () => set(await sendPastStore('POST /request/status/:uuid/erase', { params: { uuid } }))}
+            />
+          </div>
         </>
       )}
     </RequestPage>

@@ -10,7 +10,7 @@ export function WithdrawRequest({ request, work }: { request: RequestStatus; wor
   const [asks, setAsks] = useState(false);
   if (request.erased !== undefined || !requestMove(request.state, 'withdraw')) return null;
   return (
-    <div>
+    <>
       <Button color="error" variant="outlined" onClick={() => setAsks(true)}>
         {t('status.withdraw')}
       </Button>
@@ -24,6 +24,6 @@ export function WithdrawRequest({ request, work }: { request: RequestStatus; wor
           <p>{t('status.withdrawText')}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }

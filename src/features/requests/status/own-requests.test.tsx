@@ -33,6 +33,11 @@ test('what somebody asked for is listed, opened, confirmed and withdrawn', async
 
   await heading(/^Your request of/);
   const part = within(await screen.findByRole('region', { name: first.name }));
+  // What a genebank did stands in its part alone.
+  expect(screen.getAllByText(/^(?:.*: )?Answered – will be sent: /)).toEqual([
+    part.getByText(/^Answered – will be sent: /),
+  ]);
+  expect(part.queryByText(/^Awaiting the genebank’s answer ·/)).toBeNull();
   await user.click(part.getByRole('button', { name: 'Confirm arrival' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm arrival' }));
   expect(await part.findByText(/^Arrived – received: /)).toBeVisible();

@@ -9,7 +9,6 @@ import { useFieldState } from '../use-field-state';
 import type { DateField, DrawnField } from '../fields/field-definition';
 import { readWrittenDate } from './read-written-date';
 
-const AS_WRITTEN = { htmlInput: { dir: 'auto' } };
 const BESIDE_HELP = { marginInlineStart: 8 };
 const WITH_DAY = { dateStyle: 'long' } as const;
 const WITH_MONTH = { year: 'numeric', month: 'long' } as const;
@@ -74,7 +73,6 @@ export default function DateInput({ name, label, help, required }: DrawnField<Da
         mend={wrong !== undefined && !isDate ? t('date.write', examples) : undefined}
         required={required}
         autoComplete="off"
-        slotProps={AS_WRITTEN}
       />
       {taken && other && (
         <Button size="small" style={BESIDE_HELP} onClick={() => take(other.value)}>

@@ -64,8 +64,6 @@ export function PlainInput({ field, name, label, help, required }: DrawnField<Te
   );
 }
 
-export const AS_WRITTEN = { htmlInput: { dir: 'auto' } };
-
 export function LongTextInput({ field, name, label, help, required }: DrawnField<LongTextField>) {
   const helperText = useLengthHelp(name, help, field.max);
   const aid = use(LongTextAid);
@@ -82,7 +80,6 @@ export function LongTextInput({ field, name, label, help, required }: DrawnField
         label={label}
         helperText={helperText}
         required={required}
-        slotProps={AS_WRITTEN}
       />
       {aid({ input, label, text: value ?? '' })}
     </>
