@@ -3,6 +3,7 @@ import { accessionUuid } from './accession-uuid';
 import type { McpdColumn } from './columns';
 import { passportDifference, type Difference, type GivenRow } from './passport-difference';
 import { emptyRecord, type PassportRecord } from './record';
+import { runs } from '../../test/harness/runs';
 
 function differenceOf(published: PassportRecord[], rows: GivenRow[]): Difference<GivenRow> {
   const pieces = passportDifference(published, rows);
@@ -59,7 +60,7 @@ test('rows and published accessions add up, and nothing but what is said differs
       );
       if (again.length === 0) expect(repeated.rows.flatMap(({ changes }) => changes)).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -6,6 +6,7 @@ import { parseMcpd } from './reading/parse-mcpd';
 import { readDate } from './passport-date';
 import type { PassportRecord } from './record';
 import { WRITTEN_COLUMNS, toMcpdRow } from './to-mcpd-row';
+import { runs } from '../../test/harness/runs';
 
 const write = (records: PassportRecord[], delimiter: string, newline: string) =>
   Papa.unparse([[...WRITTEN_COLUMNS], ...records.map(toMcpdRow)], { delimiter, newline });
@@ -94,7 +95,7 @@ test('what is written reads again as the same, value by value', () => {
         expect(report.counts.filter(({ severity }) => severity === 'normalised')).toEqual([]);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

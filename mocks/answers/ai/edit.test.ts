@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { AI_EDIT_MAX, EDIT_ACTIONS } from '@/contract/ai/ai';
 import type { ApiError } from '@/contract/entity';
 import { testApi } from '../../rules/world/api.fixture';
+import { runs } from '../../../test/harness/runs';
 
 const api = testApi({ accessions: 5, settings: { ai: true } });
 let token = '';
@@ -54,6 +55,6 @@ test('markup survives whatever is done to the words around it', async () => {
           expect(edited.split(kept).length).toBe(text.split(kept).length);
       },
     ),
-    { seed: 41, numRuns: 150 },
+    { seed: 41, numRuns: runs(150) },
   );
 });

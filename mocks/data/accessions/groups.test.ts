@@ -4,6 +4,7 @@ import { accessionUuid } from '@/mcpd/accession-uuid';
 import { emptyRecord } from '@/mcpd/record';
 import { accessionBuilder } from './kept/builder';
 import { GROUP_PROPERTIES, type AccessionGroup, type NamedGroups } from './groups';
+import { runs } from '../../../test/harness/runs';
 
 /* Groups in the store against plain sets of numbers: row n is the accession "N n". */
 
@@ -156,7 +157,7 @@ test('find, count and name what is in them', async () => {
         );
       }
     }),
-    { numRuns: 120 },
+    { numRuns: runs(120) },
   );
 });
 

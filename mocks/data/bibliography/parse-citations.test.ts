@@ -4,6 +4,7 @@ import { publications } from '../demo/publications';
 import { ApiFailure } from '../../tools/http/api-failure';
 import { parseCitations } from './parse-citations';
 import { plainText } from './tex-text';
+import { runs } from '../../../test/harness/runs';
 
 const parse = (text: string) => parseCitations(text, publications());
 const one = (text: string) => parse(text).citations[0];
@@ -174,7 +175,7 @@ test('whatever is pasted is read or told, in time', () => {
       }
       for (const { text: told } of unreadable) expect(told).not.toBe('');
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
   const time = processorTime(() => {
     for (const part of ['@book{', '@book{a,\n', '\n@b{x={', '{', 'TY  - JOUR\nx', '\\"{', 'a = {x},'])

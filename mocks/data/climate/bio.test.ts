@@ -2,6 +2,7 @@ import { BIO_VARIABLES, type BioValues } from '@/contract/accession/climate';
 import * as fc from 'fast-check';
 import { bioValues } from './bio';
 import { emptyNormals, MONTHS, type Normals } from './model';
+import { runs } from '../../../test/harness/runs';
 
 const normals = (
   minimum: readonly number[],
@@ -94,7 +95,7 @@ it('does not depend on the month in which the year begins', () => {
           if (!/^bio([89]|1[89])$/.test(name)) expect(other[name]).toBeCloseTo(one[name], 0);
       },
     ),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 

@@ -8,6 +8,7 @@ import { separatorIn } from './separated-table';
 import type { TableReader } from './table-reader';
 import { lazyReader, readHere, workerReader } from './table-reader';
 import { Tables } from './tables';
+import { runs } from '../../../test/harness/runs';
 
 const fileOf = (name: string, bytes: Uint8Array, uuid = name): SourceFile => ({
   uuid,
@@ -198,7 +199,7 @@ test('whatever is in the cells comes out of the blocks, at any place', () => {
         expect(unpackRows(blocks, from, to, packer.width)).toEqual(table.slice(from, to).map(padded));
       expect(packer.rowCount).toBe(table.length);
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });
 

@@ -4,6 +4,7 @@ import type { SubsetDetails } from '@/contract/subset/subset';
 import { allowedActions, type PublicationMove } from '@/contract/publication/workflow';
 import { isNewer, nextTag, versionsOf } from '../publication/publication';
 import { makeWriter } from '../../answers/writing.fixture';
+import { runs } from '../../../test/harness/runs';
 
 test('a tag is counted up in its last part', () => {
   expect([nextTag(['1.0']), nextTag(['1.9', '1.10']), nextTag(['2']), nextTag(['beta'])]).toEqual([
@@ -92,6 +93,6 @@ test('whatever is done with the versions of an item, readers see what was accept
         }
       }
     }),
-    { numRuns: process.env['FULL'] ? 200 : 20 },
+    { numRuns: runs(80) },
   );
 });

@@ -3,6 +3,7 @@ import { citationSchema } from '@/contract/citation/citation-schema';
 import { subsetSchema } from '@/contract/subset/subset-schema';
 import { ApiFailure } from '../../tools/http/api-failure';
 import { readChange, type Schema } from './read-change';
+import { runs } from '../../../test/harness/runs';
 
 const schemas: [string, Schema][] = [
   ['a subset', subsetSchema],
@@ -28,6 +29,6 @@ test.each(schemas)('whatever is sent of %s is read or refused', (_, schema) => {
         expect(error.status).toBe(400);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { turns } from '../../../test/harness/turns';
 import { makeStore, MOST_FILE_BYTES, StorageFailed, type Store } from './store';
 import { disk, pages, type Fault } from './stores.fixture';
+import { runs } from '../../../test/harness/runs';
 
 const TABLES = ['accounts/users', 'accounts/links', 'subset'] as const;
 
@@ -73,7 +74,7 @@ test('whatever is changed, kept, refused by the disk and killed: what was acknow
         }
       }
     }),
-    { numRuns: process.env.FULL ? 1000 : 100 },
+    { numRuns: runs(1000) },
   );
 });
 

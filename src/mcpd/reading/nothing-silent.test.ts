@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import type { McpdColumn } from '../columns';
 import { parseMcpd } from './parse-mcpd';
 import { WRITTEN_COLUMNS, toMcpdRow } from '../to-mcpd-row';
+import { runs } from '../../../test/harness/runs';
 
 /** Columns whose text is kept as it stands; yes and no, numbers and positions have several spellings of the same value. */
 const SPELLINGS = new Set<McpdColumn>(
@@ -40,6 +41,6 @@ test('a value is loaded as it stands, or the report says what became of it', () 
         if (value !== raw && !sameCode) expect([column, raw, said.length > 0]).toEqual([column, raw, true]);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { TextReader } from './text-reader';
 import { utf8Kind } from './utf8';
+import { runs } from '../../../test/harness/runs';
 
 const CP1252 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const CP1252_BYTES = [
@@ -55,7 +56,7 @@ describe('encodings', () => {
         expect(read(utf16(text, true), size).text).toBe(text);
         expect(read(join(Uint8Array.of(0xfe, 0xff), utf16(text, false)), size).text).toBe(text);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 
@@ -89,7 +90,7 @@ describe('encodings', () => {
         }
         expect(utf8Kind(some, 0, some.length) !== 'invalid').toBe(valid);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { MY_LIST_MAX } from '@/contract/constants';
 import { asUuid, intersection, membersOf, merged, union, withAll, without } from './list-algebra';
+import { runs } from '../../../test/harness/runs';
 
 const uuidOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const uuids = (most: number) => fc.uniqueArray(fc.integer({ min: 0, max: most }).map(uuidOf), { maxLength: 40 });
@@ -37,7 +38,7 @@ test('never more than the maximum, and never a part of an addition', () => {
       expect([added, refused]).toEqual(more <= room ? [more, 0] : [0, more]);
       expect(after.length).toBe(before.length + added);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { ACCESS } from './cookie-jar';
 import { fakeBrowser, jwt } from './tabs.fixture';
+import { runs } from '../../../test/harness/runs';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -74,6 +75,6 @@ test('whatever happens, tabs agree with the cookies, and nothing is asked twice'
       browser.closeAll();
       jest.clearAllTimers();
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

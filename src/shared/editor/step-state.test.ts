@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Values } from './conflict';
 import { nextState, type StepEvent, type StepState } from './step-state';
+import { runs } from '../../../test/harness/runs';
 
 interface Item {
   version: number;
@@ -45,7 +46,7 @@ const always = (holds: (moment: ReturnType<typeof told> extends Generator<infer 
     fc.property(story, (one) => {
       for (const moment of told(one)) holds(moment);
     }),
-    { seed: 36, numRuns: 500 },
+    { seed: 36, numRuns: runs(500) },
   );
 
 test('something is due only once it was saved or discarded', () =>

@@ -66,25 +66,25 @@ function Kept({ begin, sent }: { begin: GridItem[]; sent: string[] }) {
 const cell = (item: number, label = 'title') =>
   screen.getByRole('textbox', { name: `Item ${item}, ${label} (Arabic)` });
 
-test('a hundred texts are typed by the keyboard alone; the one that fails is named, the others are kept', async () => {
+test('many texts are typed by the keyboard alone; the one that fails is named, the others are kept', async () => {
   const sent: string[] = [];
-  draw(<Kept begin={items(50)} sent={sent} />);
+  draw(<Kept begin={items(8)} sent={sent} />);
   const user = userEvent.setup();
   await user.click(cell(0));
-  for (let at = 0; at < 100; at += 1) await user.keyboard(at === 41 ? 'wrong{Enter}' : `t${at}{Enter}`);
-  await waitFor(() => expect(sent).toHaveLength(100));
+  for (let at = 0; at < 16; at += 1) await user.keyboard(at === 5 ? 'wrong{Enter}' : `t${at}{Enter}`);
+  await waitFor(() => expect(sent).toHaveLength(16));
   await screen.findByText('1 text was not saved. The reason is beside it.');
-  expect(new Set(sent).size).toBe(100);
-  expect(cell(20, 'name')).toHaveValue('wrong');
-  expect(cell(20, 'name')).toBeInvalid();
-  expect(cell(20, 'name')).toHaveAccessibleDescription(/Missing.*Invalid pattern/);
-  expect(screen.getAllByText('Done')).toHaveLength(99);
-  expect(cell(49, 'name')).toHaveFocus();
+  expect(new Set(sent).size).toBe(16);
+  expect(cell(2, 'name')).toHaveValue('wrong');
+  expect(cell(2, 'name')).toBeInvalid();
+  expect(cell(2, 'name')).toHaveAccessibleDescription(/Missing.*Invalid pattern/);
+  expect(screen.getAllByText('Done')).toHaveLength(15);
+  expect(cell(7, 'name')).toHaveFocus();
   // What it says is mended in place.
-  await user.click(cell(20, 'name'));
-  await user.clear(cell(20, 'name'));
+  await user.click(cell(2, 'name'));
+  await user.clear(cell(2, 'name'));
   await user.keyboard('right{Enter}');
-  await waitFor(() => expect(screen.getAllByText('Done')).toHaveLength(100));
+  await waitFor(() => expect(screen.getAllByText('Done')).toHaveLength(16));
   expect(screen.queryByText(/not saved/)).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { processorTime } from '../../../test/harness/processor-time';
 import * as fc from 'fast-check';
 import { protectedText } from './protected-text';
+import { runs } from '../../../test/harness/runs';
 
 /** The words in capitals, everything else as it was. */
 const shouted = (sent: string) => sent.replaceAll(/\p{L}+/gu, (word) => word.toUpperCase());
@@ -119,7 +120,7 @@ test('whatever the text is, what is put back is what was kept back', () => {
       for (const whole of found(sent)) expect(whole).toBe('nothing of it is sent');
       expect(found(translated ?? '').length).toBeGreaterThanOrEqual(found(text).length);
     }),
-    { seed: 41, numRuns: 2_000 },
+    { seed: 41, numRuns: runs(2_000) },
   );
 });
 
@@ -131,7 +132,7 @@ test('a translation that loses any one part is refused', () => {
       if (marks.length === 0) return;
       expect(restored(sent.replace(marks[which % marks.length] ?? '', ''))).toBeUndefined();
     }),
-    { seed: 41, numRuns: 1_000 },
+    { seed: 41, numRuns: runs(1_000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { allNodes, changedTree, fits, levelOf, MOVES, nodeBy, placeAfter, type TreeNode } from './tree-node';
+import { runs } from '../../../test/harness/runs';
 
 interface Node extends TreeNode<Node> {
   id: string;
@@ -46,7 +47,7 @@ test('any series of moves keeps every node once, within the levels', () => {
         expect(deepest(now)).toBeLessThanOrEqual(Math.max(LEVELS, deepest(nodes)));
       }
     }),
-    { seed: 37, numRuns: 300 },
+    { seed: 37, numRuns: runs(300) },
   );
 });
 
@@ -60,7 +61,7 @@ test('what was removed is put back where it was', () => {
       const [parent, index] = whereIn(nodes, node.id);
       expect(changedTree(without, { act: 'add', node, to: { parent, index } }, rename)).toEqual(nodes);
     }),
-    { seed: 37, numRuns: 300 },
+    { seed: 37, numRuns: runs(300) },
   );
 });
 

@@ -4,6 +4,7 @@ import { LongValue } from '../table-writer';
 import { columnLetters } from './cell-text';
 import { readSheets } from './read-workbook';
 import { MAX_CELL_LENGTH, workbookBytes, xlsxWriter, type Sheet } from './xlsx-writer';
+import { runs } from '../../../test/harness/runs';
 
 async function workbook(rows: string[][], others: Sheet[] = []) {
   const writer = xlsxWriter('Data', others);
@@ -47,7 +48,7 @@ test('any text comes back', async () => {
       const [data] = await workbook([['head', 'last'], ...rows.map((row) => [...row, 'end'])]);
       expect(data?.data.slice(1)).toEqual(rows.map((row) => [...row, 'end']));
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

@@ -5,6 +5,7 @@ import { accessionBuilder } from '../kept/builder';
 import { plainClusters, uuidOf } from './plain-duplicates.fixture';
 import { randomRecords } from './random-records.fixture';
 import { MOST_SHARING } from './shared-keys';
+import { runs } from '../../../../test/harness/runs';
 
 const REFERENCE = { institutes: [], countries: [], regions: [], crops: [] };
 
@@ -144,6 +145,6 @@ test('clusters are what is counted pair by pair', async () => {
       const { content } = await storeOf(records).duplicates({}, 0, 50);
       expect(content.map(({ uuids }) => uuids.toSorted().join()).sort()).toEqual(plainClusters(records));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

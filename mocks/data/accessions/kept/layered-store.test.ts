@@ -5,6 +5,7 @@ import { turns } from '../../../../test/harness/turns';
 import { accessionBuilder } from './builder';
 import { REFERENCE } from '../plain-filter.fixture';
 import type { AccessionLayer, AccessionService, FilterInput } from '../service';
+import { runs } from '../../../../test/harness/runs';
 
 const GIVEN = '0b5f3c56-3a0c-4f0e-9d5b-6a8d7f1b2c3d';
 const CODES = ['MEX002', 'SYR002', 'XXX999'];
@@ -112,7 +113,7 @@ test('a layer shows what a catalogue loaded with it shows, and an empty one take
         expect(await seenIn(store)).toEqual(before);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

@@ -7,6 +7,7 @@ import { emptyRecord, type PassportRecord } from '@/mcpd/record';
 import { accessionBuilder } from './builder';
 import { matches, REFERENCE } from '../plain-filter.fixture';
 import { orderKey } from '../text/order-key';
+import { runs } from '../../../../test/harness/runs';
 
 /* The store against the plainest way to say the same: a test of each record, a sort, a count. */
 
@@ -191,7 +192,7 @@ function storeOf(records: PassportRecord[]) {
 }
 
 const cases = fc.array(recordArbitrary, { maxLength: 45 }).map(recordsOf);
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: runs(150) };
 
 it('matches what the filter says', async () => {
   await fc.assert(

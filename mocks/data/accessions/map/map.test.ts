@@ -5,6 +5,7 @@ import { emptyRecord } from '@/mcpd/record';
 import { accessionBuilder } from '../kept/builder';
 import { mercatorX, mercatorY, WORLD } from './mercator';
 import type { Tile } from './tile';
+import { runs } from '../../../../test/harness/runs';
 
 /* Tiles, bounds and points against the places themselves. */
 
@@ -77,7 +78,7 @@ test('a place is a dot in its tile, at every zoom', () =>
       // At most a disc of six pixels around it.
       expect(picture.lit).toBeLessThan(Math.PI * 6.5 ** 2 * size ** 2);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   ));
 
 /** No two share a quarter of a pixel: what coincides is drawn larger. */
@@ -98,7 +99,7 @@ test('the pixels of many dots are those of each', () =>
           if (most === 0 ? together.at(x, y) > 4 : together.at(x, y) < most) throw new Error(`pixel ${x}, ${y}`);
         }
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   ));
 
 test.each<[string, Place, Tile, Tile]>([

@@ -12,6 +12,7 @@ import { loadTraits } from './load-traits';
 import { isRefusal } from './report';
 import { traitsSummary } from './report-text';
 import { writeTraitsReport } from './write-traits-report';
+import { runs } from '../../../../test/harness/runs';
 
 const builder = accessionBuilder();
 const hold = (instCode: string, acceNumb: string, puid?: string) =>
@@ -213,7 +214,7 @@ test('whatever stands in a table, loaded and refused add up to what is there', a
       const values = datasets.flatMap(({ columns }) => columns).reduce((sum, each) => sum + each.accession.length, 0);
       expect(values).toBe(said?.loaded);
     }),
-    { numRuns: 60, examples: [[[['', '', '', '5']], ',', true]] },
+    { numRuns: runs(60), examples: [[[['', '', '', '5']], ',', true]] },
   );
 });
 

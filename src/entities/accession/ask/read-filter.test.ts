@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { readFilter } from './read-filter';
+import { runs } from '../../../../test/harness/runs';
 
 const AREA = {
   type: 'Polygon',
@@ -73,6 +74,6 @@ test('whatever comes, what is taken would be taken again', () => {
         }
       },
     ),
-    { seed: 41, numRuns: 300 },
+    { seed: 41, numRuns: runs(300) },
   );
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { wordDiff, type DiffPart } from './word-diff';
+import { runs } from '../../../../test/harness/runs';
 
 const without = (parts: readonly DiffPart[], is: DiffPart['is']) =>
   parts
@@ -44,7 +45,7 @@ test('both texts can be read from it, whatever they are', () => {
       expect(without(parts, 'in')).toBe(before);
       expect(without(parts, 'out')).toBe(after);
     }),
-    { seed: 41, numRuns: 300 },
+    { seed: 41, numRuns: runs(300) },
   );
 });
 

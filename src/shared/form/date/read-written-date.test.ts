@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { isMcpdDate } from '@/contract/schema';
 import { readWrittenDate } from './read-written-date';
+import { runs } from '../../../../test/harness/runs';
 
 test.each([
   ['2019', 'en', '20190000'],
@@ -137,6 +138,6 @@ test('whatever is typed, what is read of it is a date', () => {
           expect(isMcpdDate(value)).toBe(true);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { hasMarkup, Markdown } from './Markdown';
 import MarkdownText from './MarkdownText';
+import { runs } from '../../../../test/harness/runs';
 
 const PARTS = [...'a1.)-–:!("\' \n*#&', 'Trial', '2014', '\n\n', '\r\n', '[x](y)', 'https://example.org'];
 
@@ -21,6 +22,6 @@ it('draws what has no markup as the formatter would', () => {
       own.unmount();
       formatted.unmount();
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
