@@ -45,7 +45,7 @@ const PIECE = 200;
 const byCount = (a: Meaning, b: Meaning): number => (b.count ?? 0) - (a.count ?? 0);
 
 /** What a text is read by. */
-export type Names = Pick<Lexicon, 'exact' | 'similar' | 'byKey' | 'longest'>;
+export type Names = Pick<Lexicon, 'exact' | 'similar' | 'byKey' | 'longest' | 'longestFrom'>;
 
 /** Names and what they mean, found by their normal form, by their beginning, or with letters wrong. */
 export class Lexicon {
@@ -55,6 +55,8 @@ export class Lexicon {
   /** Sorted by form, for what begins so. */
   readonly #rows: Row[] = [];
   #longest = 1;
+  /** The most words of a name by its first one. */
+  readonly #longestFrom = new Map<string, number>();
 
   constructor(names: Iterable<Named> = []) {
     for (const step of this.#learn(names)) void step;
@@ -82,7 +84,9 @@ export class Lexicon {
       this.#keys.set(`${meaning.kind}:${meaning.key.toLowerCase()}`, meaning);
       for (const form of new Set(all.flatMap(formsOf))) {
         const words = form.split(' ');
+        const [first = ''] = words;
         this.#longest = Math.max(this.#longest, words.length);
+        if (words.length > (this.#longestFrom.get(first) ?? 0)) this.#longestFrom.set(first, words.length);
         const known = this.#exact.get(form);
         if (!known) {
           this.#exact.set(form, [meaning]);
@@ -106,6 +110,12 @@ export class Lexicon {
   /** In words. */
   get longest(): number {
     return this.#longest;
+  }
+
+  /** How many words the longest name has that begins with this one; none where no name does. */
+  longestFrom(word: string): number {
+    const [first = ''] = normalForm(word).split(' ');
+    return first ? (this.#longestFrom.get(first) ?? 0) : this.#longest;
   }
 
   byKey(kind: Meaning['kind'], key: string): Meaning | undefined {

@@ -21,6 +21,7 @@ export interface Knowledge {
 }
 
 /** What is written without spaces. */
+const UNSPACED_LETTER = new RegExp(`[${UNSPACED}]`, 'u');
 const UNSPACED_RUN = new RegExp(`[${UNSPACED}ー]+`, 'gu');
 /** Small words of French and Italian before a vowel. */
 const ELIDED = /^(?:d|l|qu|dell)['’](?=\p{L})/iu;
@@ -79,20 +80,30 @@ export async function partsOf(q: string, knowledge: Knowledge): Promise<WordsPar
   return told(negated(q, resolved));
 }
 
-const EPITHET = /^[a-z]+(?:-[a-z]+)?(?= |$)/;
+const EPITHET = /^[a-z]+(?:-[a-z]+)?(?=[ ,;]|$)/;
+/** A crop that is called like its genus is one where Latin follows: "Capsicum pubescens". */
+const LATIN = /(?:us|um|is|ens|ense|ii|oides|ata|ica|osa|ana|ea|ora|ifera)$/;
+
+/** The genus that a part is by its first meaning, or, written as one, by another. */
+function genusOf(word: string, { meanings = [] }: WordsPart, epithet: string): string | undefined {
+  const isLatin = /^\p{Lu}/u.test(word) && LATIN.test(epithet);
+  const genera = (isLatin ? meanings : meanings.slice(0, 1)).map(({ filter }) => filter?.taxonomy?.genus?.[0]);
+  return genera.find((genus) => genus !== undefined);
+}
 
 /** A genus and the unknown word behind it are a species, which the catalogue may not have. */
 async function addEpithets(q: string, parts: WordsPart[], { isWritten }: Knowledge): Promise<void> {
   for (const [at, part] of parts.entries()) {
-    const genus = part.meanings?.[0]?.filter?.taxonomy?.genus?.[0];
     const next = parts[at + 1];
-    const epithet = next?.is === 'text' ? EPITHET.exec(q.slice(next.from, next.to))?.[0] : undefined;
+    const isBehind = next?.is === 'text' && /^\s*$/.test(q.slice(part.to, next.from));
+    const epithet = isBehind ? EPITHET.exec(q.slice(next.from, next.to))?.[0] : undefined;
+    const genus = epithet && genusOf(q.slice(part.from, part.to), part, epithet);
     if (!genus || !next || !epithet || (await isWritten(epithet))) continue;
     const key = `${genus} ${epithet}`;
     part.to = next.from + epithet.length;
     part.meanings = [{ kind: 'taxon', key, count: 0, filter: { taxonomy: { genusSpecies: [key] } } }];
     next.from = part.to;
-    while (next.from < next.to && q[next.from] === ' ') next.from += 1;
+    while (next.from < next.to && /[\s,;]/.test(q.charAt(next.from))) next.from += 1;
     if (next.from === next.to) parts.splice(at + 1, 1);
   }
 }
@@ -125,8 +136,12 @@ function exactParts(q: string, tokens: readonly Span[], lexicon: Names): WordsPa
 }
 
 function longestAt(q: string, tokens: readonly Span[], at: number, lexicon: Names) {
-  const from = tokens[at]?.from ?? 0;
-  for (let count = Math.min(Math.max(lexicon.longest, MAX_UNSPACED), tokens.length - at); count > 0; count -= 1) {
+  const { from = 0, to: end = from } = tokens[at] ?? {};
+  const first = q.slice(from, end);
+  const most = UNSPACED_LETTER.test(first)
+    ? Math.max(lexicon.longest, MAX_UNSPACED)
+    : Math.max(lexicon.longestFrom(first), 1);
+  for (let count = Math.min(most, tokens.length - at); count > 0; count -= 1) {
     const to = tokens[at + count - 1]?.to ?? from;
     const words = q.slice(from, to);
     // Commas part names.
@@ -238,6 +253,14 @@ function joinedTexts(q: string, parts: readonly WordsPart[]): WordsPart[] {
   return joined;
 }
 
+/** The first part from there on that is not a small word, or refuses. */
+function behindSmall(q: string, parts: readonly WordsPart[], from: number): number {
+  const at = parts.findIndex(
+    (part, index) => index >= from && (part.is !== 'left' || isNotWord(q.slice(part.from, part.to))),
+  );
+  return at < 0 ? parts.length : at;
+}
+
 /** A "not" belongs to what it stands before, small words aside, or in some languages behind. */
 function negated(q: string, parts: readonly WordsPart[]): WordsPart[] {
   const result: WordsPart[] = [];
@@ -246,15 +269,15 @@ function negated(q: string, parts: readonly WordsPart[]): WordsPart[] {
     if (!part) break;
     const word = q.slice(part.from, part.to);
     const last = result.at(-1);
-    let next = at + 1;
-    while (parts[next]?.is === 'left' && !isNotWord(q.slice(parts[next]?.from, parts[next]?.to))) next += 1;
+    const isNot = part.is === 'left' && isNotWord(word);
+    const next = isNot ? behindSmall(q, parts, at + 1) : at + 1;
     const target = parts[next];
-    if (part.is === 'left' && isNotWord(word) && target?.is === 'meaning') {
+    if (isNot && target?.is === 'meaning') {
       result.push({ ...target, from: part.from, not: true });
       at = next;
     } else if (part.is === 'left' && isNotAfter(word) && last?.is === 'meaning') {
       result[result.length - 1] = { ...last, to: part.to, not: true };
-    } else result.push(part.is === 'left' && isNotWord(word) ? { ...part, is: 'text' } : part);
+    } else result.push(isNot ? { ...part, is: 'text' } : part);
   }
   return result;
 }

@@ -2,9 +2,9 @@ import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { makeWorld } from '../world/world';
 import { readMessage, type ReadMessage } from './read-message';
 import { filterOfCriteria } from './reading/criteria';
-import { isPlainSpeech } from './reading/plain-speech';
+import { isPlainSpeech } from './reading/asking-words';
 
-const world = makeWorld({ accessions: 60 });
+const world = makeWorld({ accessions: 60, clock: { now: () => Date.UTC(2025, 5, 1) } });
 
 /** The last message of a conversation. */
 async function after(messages: readonly string[], language = 'en'): Promise<ReadMessage & { filter: AccessionFilter }> {
@@ -90,5 +90,74 @@ test.each([
   expect(filterOfCriteria(criteria)).toEqual({
     crop: ['maize'],
     NOT: { institute: { country: { code3: [code] } } },
+  });
+});
+
+const collected = (from: number | undefined, to?: number) => ({
+  coll: { collDate: { ...(from && { ge: `${from}-01-01` }), ...(to && { le: `${to}-12-31` }) } },
+});
+const elevation = (bounds: object) => ({ geo: { elevation: bounds } });
+
+test.each<[language: string, message: string, filter: AccessionFilter]>([
+  // What an institute or a place is to an accession.
+  ['en', 'sorghum bred by ICRISAT', { crop: ['sorghum'], breederCode: ['IND002'] }],
+  ['es', 'arroz desarrollado por el CIAT', { crop: ['rice'], breederCode: ['COL003'] }],
+  ['fr', 'blé amélioré par le CIMMYT', { crop: ['wheat'], breederCode: ['MEX002'] }],
+  ['pt-BR', 'trigo desenvolvido pela Embrapa', { crop: ['wheat'], breederCode: ['BRA003'] }],
+  ['en', 'barley safety duplicated at ICARDA', { crop: ['barley'], duplSite: ['LBN002'] }],
+  [
+    'en',
+    'sorghum, origin: Niger, holder: USA',
+    { crop: ['sorghum'], countryOfOrigin: { code3: ['NER'] }, institute: { country: { code3: ['USA'] } } },
+  ],
+  ['en', 'potatoes held outside Peru', { crop: ['potato'], NOT: { institute: { country: { code3: ['PER'] } } } }],
+  [
+    'es',
+    'cebada adquirida por el IPK antes de 1960',
+    { crop: ['barley'], institute: { code: ['DEU146'] }, acquisitionDate: { le: '1959-12-31' } },
+  ],
+  // What is not wanted, said before or behind.
+  ['en', 'everything but rice', { NOT: { crop: ['rice'] } }],
+  ['es', 'todo menos maíz', { NOT: { crop: ['maize'] } }],
+  ['en', 'maize, hybrids excluded', { crop: ['maize'], NOT: { sampStat: [412] } }],
+  [
+    'en',
+    'rice, mutants and hybrids excluded',
+    { crop: ['rice'], NOT: { sampStat: [421] }, AND: { NOT: { sampStat: [412] } } },
+  ],
+  ['pt-BR', 'inhames nunca fotografados', { crop: ['yam'], NOT: { images: true } }],
+  ['es', 'trigo que no provenga ni de China', { crop: ['wheat'], NOT: { countryOfOrigin: { code3: ['CHN'] } } }],
+  // Numbers in words, in feet, from this year back.
+  ['en', 'potatoes above 9,000 feet', { crop: ['potato'], ...elevation({ ge: 2743 }) }],
+  ['es', 'papas por encima de tres mil quinientos metros', { crop: ['potato'], ...elevation({ ge: 3500 }) }],
+  ['fr', 'orge à plus de deux mille mètres', { crop: ['barley'], ...elevation({ ge: 2000 }) }],
+  ['en', 'wheat collected over the last ten years', { ...WHEAT, ...collected(2015) }],
+  ['fr', 'blé collecté il y a plus de 40 ans', { ...WHEAT, ...collected(undefined, 1985) }],
+  ['pt-BR', 'trigo coletado no século XX', { ...WHEAT, ...collected(1901, 2000) }],
+  ['en', 'wheat from 1985', { ...WHEAT, ...collected(1985, 1985) }],
+  ['en', 'wheat collected from 1985', { ...WHEAT, ...collected(1985) }],
+  // Names of several words, some of them small; plurals.
+  ['es', 'lino de los Países Bajos', { crop: ['flax'], countryOfOrigin: { code3: ['NLD'] } }],
+  ['pt-BR', 'feijões alemães', { crop: ['beans'], countryOfOrigin: { code3: ['DEU'] } }],
+  [
+    'es',
+    'Capsicum pubescens, Bolivia',
+    { taxonomy: { genusSpecies: ['Capsicum pubescens'] }, countryOfOrigin: { code3: ['BOL'] } },
+  ],
+])('%s: %s', async (language, message, filter) => {
+  const { criteria, notUnderstood } = await readMessage(world, message, [], language);
+  expect({ filter: filterOfCriteria(criteria), notUnderstood }).toEqual({ filter, notUnderstood: [] });
+});
+
+test.each([
+  ['barley collected by ILRI', ['ILRI']],
+  ['barley that was bred in Kenya', ['Kenya']],
+  ['winter barley', ['winter']],
+  ['barley without any passport', ['without any', 'passport']],
+])('of %s is said what no filter can say', async (message, notUnderstood) => {
+  const read = await readMessage(world, message, [], 'en');
+  expect({ filter: filterOfCriteria(read.criteria), notUnderstood: read.notUnderstood }).toEqual({
+    filter: { crop: ['barley'] },
+    notUnderstood,
   });
 });

@@ -1,4 +1,3 @@
-import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { WordsPart } from '@/contract/accession/suggest';
 import type { Names } from '@/words/lexicon';
 import { foldedInPlace } from '@/words/marked-parts';
@@ -9,7 +8,11 @@ import { wordsIn, type Span } from '@/words/words-in';
 import { wordsOf } from '../search/knowledge';
 import type { World } from '../world/world';
 import { askWordsOf, type AskWords } from './reading/ask-words';
-import { changed, criteriaOf, sayable, type Criterion, type SaidCriterion } from './reading/criteria';
+import { askedBy, saidBy } from './reading/asked';
+import { isPlainSpeech } from './reading/asking-words';
+import { changed, sayable, type Criterion } from './reading/criteria';
+import { NOT_BEFORE } from './reading/negations';
+import { overlaps, spansOf } from './reading/patterns';
 import { phrasesIn } from './reading/phrases';
 import * as speech from './reading/plain-speech';
 import { quantitiesIn } from './reading/quantities';
@@ -25,18 +28,6 @@ export interface ReadMessage {
   isAnew: boolean;
 }
 
-/** What a part of the message asks for. */
-interface Asked extends Span {
-  filter: AccessionFilter;
-  not: boolean;
-}
-
-/** Where a pattern stands; it is global. */
-const spansOf = (text: string, pattern: RegExp): Span[] =>
-  [...text.matchAll(pattern)].map(({ index: from, 0: { length } }) => ({ from, to: from + length }));
-
-const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
-
 /** In place of the words stands what parts others and means nothing; every other word keeps its place. */
 const blanked = (text: string, spans: readonly Span[], by = ','): string =>
   spans.reduce(
@@ -49,84 +40,44 @@ const spaced = (text: string): string =>
   text
     .replaceAll(/[\u00a0\u2009\u202f]/gu, ' ')
     .replaceAll(/[?¿!¡:()[\]…]/gu, ' ')
-    .replaceAll(/\.(?=\s|$)/gu, ',');
+    // Of "EE. UU." the first is no end of a sentence.
+    .replaceAll(/(?<!(?:^|\s)(?:EE|St|Sta?|subsp|ssp|var|cv))\.(?=\s|$)/gu, ',');
 
-/** But for what names something. */
-const plainOnes = (text: string, lexicon: Names): Span[] =>
-  wordsIn(text).flatMap((span) =>
-    // Of "Montre-moi" both are, of "m'intéresse", too, but not of "1200 m".
-    !/^[cmst]$/i.test(text.slice(span.from, span.to)) &&
-    text.slice(span.from, span.to).split(/[-’']/).filter(Boolean).every(speech.isPlainSpeech) &&
-    lexicon.exact(text.slice(span.from, span.to)).length === 0
-      ? [span]
-      : [],
-  );
-
-/** A country of origin, or a region, as the place of a genebank. */
-function ofHolder(filter: AccessionFilter): AccessionFilter {
-  const { countryOfOrigin, ...others } = filter;
-  if (!countryOfOrigin) return filter;
-  const { code3, region } = countryOfOrigin;
-  return { ...others, institute: { country: { ...(code3 && { code3 }), ...(region && { region }) } } };
-}
-
-/** An institute as whoever gave the material. Of a country nothing is kept. */
-function ofDonor({ institute }: AccessionFilter): AccessionFilter | undefined {
-  return institute?.code && { donorCode: institute.code };
-}
-
-/** "Not before 1975" is "since 1975", and does not ask for what has no date. */
-function oppositeOf({ coll }: AccessionFilter): AccessionFilter | undefined {
-  const { ge, le, ...others } = coll?.collDate ?? {};
-  if ((ge === undefined) === (le === undefined) || Object.keys(others).length > 0) return undefined;
-  const year = Number((ge ?? le ?? '').slice(0, 4));
-  return { coll: { collDate: ge === undefined ? { ge: `${year + 1}-01-01` } : { le: `${year - 1}-12-31` } } };
-}
-
-/** Whether both are about the same property. */
-const isOfKind = (one: AccessionFilter | undefined, other: AccessionFilter): boolean =>
-  one !== undefined && Object.keys(one).join() === Object.keys(other).join();
-
-/** What stands around the parts. */
-interface Said {
-  holding: readonly Span[];
-  giving: readonly Span[];
-  portuguese: boolean;
-}
-
-/** What the parts ask for: places behind "held in" are those of genebanks. */
-function askedBy(folded: string, parts: readonly WordsPart[], { holding, giving, portuguese }: Said): Asked[] {
-  const asked: Asked[] = [];
-  let isHolding = false;
-  let isGiving = false;
-  let end = 0;
-  for (const { from, to, meanings = [], not = false } of parts) {
-    const between = folded.slice(end, from);
-    // Of "Peru or Chili" the second is a country, too, and no pepper.
-    const last = asked.at(-1);
-    const isListed = last !== undefined && speech.joinedBy(between, portuguese) !== undefined;
-    const first = (isListed && meanings.find(({ filter }) => isOfKind(filter, last.filter))) || meanings[0];
-    const isAcquired = first?.kind === 'collected' && between.search(speech.ACQUIRING) >= 0;
-    const meant = isAcquired ? (meanings.find(({ kind }) => kind === 'acquired') ?? first) : first;
-    if (!meant?.filter) continue;
-    const isPlace = meant.filter.countryOfOrigin !== undefined;
-    const isMarked = holding.some((span) => span.from >= end && span.to <= to);
-    const isOfGenebanks = speech.OF_GENEBANKS.test(folded.slice(to));
-    isHolding = isPlace && (isMarked || isOfGenebanks || (isHolding && isListed));
-    const opposite = not ? oppositeOf(meant.filter) : undefined;
-    const isGiver = isPlace || meant.filter.institute?.code !== undefined;
-    const isGiven =
-      giving.some(
-        (span) =>
-          span.from >= end && span.to <= to && !(isPlace && speech.RECEIVED.test(folded.slice(span.from, span.to))),
-      ) || speech.GAVE.test(folded.slice(to));
-    isGiving = isGiver && (isGiven || (isGiving && isListed));
-    const filter = opposite ?? (isGiving ? ofDonor(meant.filter) : isHolding ? ofHolder(meant.filter) : meant.filter);
-    if (!filter) continue;
-    asked.push({ from, to, filter, not: not && !opposite });
-    end = to;
+/** Names of several words that are in the text: small words within them are theirs, as in "Países Bajos". */
+function longNames(text: string, tokens: readonly Span[], { exact, longestFrom }: Names): Span[] {
+  const found: Span[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { from = 0, to = 0 } = tokens[at] ?? {};
+    for (let count = Math.min(longestFrom(text.slice(from, to)), tokens.length - at); count > 1; count -= 1) {
+      const end = tokens[at + count - 1]?.to ?? to;
+      const words = text.slice(from, end);
+      if (/[,;]/.test(words) || exact(words).length === 0) continue;
+      found.push({ from, to: end });
+      at += count - 1;
+      break;
+    }
   }
-  return asked;
+  return found;
+}
+
+/** Words of asking, but for what names something. */
+function plainOnes(text: string, names: Names): Span[] {
+  const tokens = wordsIn(text);
+  const kept = longNames(text, tokens, names).filter((span) =>
+    wordsIn(text, span).some(
+      ({ from, to }) => !isPlainSpeech(text.slice(from, to)) && !isLeftWord(text.slice(from, to)),
+    ),
+  );
+  return tokens.filter((span) => {
+    const word = text.slice(span.from, span.to);
+    // Of "Montre-moi" both are, of "m'intéresse", too, but not of "1200 m".
+    return (
+      !/^[cmst]$/i.test(word) &&
+      word.split(/[-’']/).filter(Boolean).every(isPlainSpeech) &&
+      names.exact(word).length === 0 &&
+      !kept.some((name) => overlaps(name, span))
+    );
+  });
 }
 
 /** Of what a word means in several languages, what it means in this one. */
@@ -137,7 +88,9 @@ function inLanguage(part: WordsPart, text: string, { cropsIn, isCropName }: AskW
   // Of "except the rice" the last words are the name.
   const names = part.not ? [...words.matchAll(/(?<=\s)\S/g)].map(({ index }) => words.slice(index)) : [words];
   const own = names.flatMap((name) => cropsIn(language, name));
-  const others = meanings.filter(({ kind, key }) => kind !== 'crop' || names.some((name) => isCropName(key, name)));
+  const others = meanings.filter(
+    ({ kind, key }) => kind !== 'crop' || names.some((name) => isCropName(key, name, language)),
+  );
   const all = [...new Set([...own, ...others])];
   return all.length > 0 ? { ...part, meanings: all } : { from: part.from, to: part.to, is: 'text' };
 }
@@ -147,6 +100,19 @@ function withoutBut(text: string, parts: readonly WordsPart[]): readonly WordsPa
   const isBut = ({ from, to }: Span) => /^mais$/i.test(text.slice(from, to));
   const isCrop = ({ meanings: [first] = [] }: WordsPart) => first?.kind === 'crop';
   return parts.some((part) => isCrop(part) && !isBut(part)) ? parts.filter((part) => !isBut(part)) : parts;
+}
+
+/** Of "winter wheat" the first word is no filter. */
+const SEASON = /^(?:winter|spring|summer|autumn|fall)(?=\s)/i;
+
+/** A name of a crop in two parts, where its first word says more than the crop. */
+function withoutSeason(part: WordsPart, text: string): WordsPart[] {
+  const season = SEASON.exec(text.slice(part.from, part.to))?.[0].length;
+  if (season === undefined || part.meanings?.[0]?.kind !== 'crop') return [part];
+  return [
+    { from: part.from, to: part.from + season, is: 'text' },
+    { ...part, from: part.from + season + 1 },
+  ];
 }
 
 /** Wider than what is asked for: no region of the catalogue. */
@@ -169,6 +135,9 @@ function meantIn(text: string, folded: string, parts: readonly WordsPart[], { is
     first?.kind === 'institute' &&
     /^[^\s]+$/u.test(text.slice(from, to)) &&
     names.exact(text.slice(from, to)).length === 0;
+  // "Genes" are no plural of an institute that is called so.
+  const isInflected = ({ from, to, meanings: [first] = [] }: WordsPart) =>
+    first?.kind === 'institute' && /^\p{Ll}+s$/u.test(text.slice(from, to)) && !isCity(text.slice(from, to));
   const meant = new Set<WordsPart>();
   let before: WordsPart | undefined;
   let isRefused = false;
@@ -186,9 +155,17 @@ function meantIn(text: string, folded: string, parts: readonly WordsPart[], { is
       !isGuess(part) &&
       !(isCommon(part) && !speech.AT_PLACE.test(between)) &&
       !isWider(part) &&
+      !isInflected(part) &&
       part.meanings?.[0]?.filter !== undefined;
     // Whether "not" is about what follows a word that is not known, nobody can tell.
-    if (isSure && isPlaced && !isRefused) meant.add(part);
+    // Of "fava beans", were the first a crop by itself, both would be alternatives that nobody named.
+    const isSecond =
+      !part.not &&
+      part.meanings?.[0]?.kind === 'crop' &&
+      before?.meanings?.[0]?.kind === 'crop' &&
+      before.meanings[0].key !== part.meanings[0].key &&
+      /^\s+$/.test(between);
+    if (isSure && isPlaced && !isRefused && !isSecond) meant.add(part);
     if (part.is === 'meaning') isRefused = false;
     if (part.is === 'text' && isNotWord(wordsAt(part))) isRefused = true;
     before = part;
@@ -196,38 +173,33 @@ function meantIn(text: string, folded: string, parts: readonly WordsPart[], { is
   return (part: WordsPart): boolean => meant.has(part);
 }
 
-/** "Without rice or maize" wants neither; "without rice and maize" neither, too, but then comes something else. */
-function saidBy(
-  folded: string,
-  asked: readonly Asked[],
-  portuguese: boolean,
-): { criterion: SaidCriterion; span: Asked }[] {
-  const said: { criterion: SaidCriterion; span: Asked }[] = [];
-  for (const [at, span] of asked.entries()) {
-    const before = asked[at - 1];
-    const between = before ? folded.slice(before.to, span.from) : '';
-    const joined = before && speech.joinedBy(between, portuguese);
-    const last = said.at(-1)?.criterion;
-    const isListed = joined !== undefined || /^[\s,]+$/.test(between);
-    for (const criterion of criteriaOf(span.filter, false)) {
-      const isNeither = last?.not === true && isListed && (joined === 'or' || last.path === criterion.path);
-      const not = span.not || isNeither;
-      const each = not ? criteriaOf(span.filter, true) : [criterion];
-      const isFirst = said.at(-1)?.span !== span;
-      if (not && !isFirst) continue;
-      said.push(...each.map((one) => ({ criterion: { ...one, joined: isFirst ? joined : undefined }, span })));
-    }
-  }
-  return said;
-}
-
-/** The words, without the signs around them. */
-const wordsOfPart = (message: string, { from, to }: Span): string =>
+/** The words, without the signs around them; what commas part is told of one by one. */
+const wordsOfPart = (message: string, { from, to }: Span): string[] =>
   message
     .slice(from, to)
-    .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%°]+$/gu, '')
-    // Of "d’hiver" the word is "hiver".
-    .replace(/^(?:d|l|qu)['’](?=\p{L})/iu, '');
+    .split(/[,;]/)
+    .map((words) =>
+      words
+        .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%°]+$/gu, '')
+        // Of "d’hiver" the word is "hiver".
+        .replace(/^(?:d|l|qu)['’](?=\p{L})/iu, ''),
+    );
+
+/** How far "nor" looks back for the "not" that it goes on with. */
+const NOR_REACH = 60;
+const NOR = /^(?:ni|nor|neither|nem|aucun|ningun|nenhum|tampoco)/;
+
+/** The text with "no" for all that refuses: what is refused twice, "pas … ni", is refused once. */
+function withPlainRefusals(asking: string, folded: string, not: readonly Span[]): string {
+  let text = blanked(asking, not, 'no');
+  for (const { from, to } of not) {
+    if (!NOR.test(folded.slice(from, to))) continue;
+    const start = Math.max(0, from - NOR_REACH);
+    const before = /(?:^|[\s,])(?:no|not|n[aã]o|pas)[\s,]*$/iu.exec(text.slice(start, from));
+    if (before) text = blanked(text, [{ from: start + before.index, to: from }]);
+  }
+  return text;
+}
 
 /**
  * Reads a message by the words of the catalogue and a small grammar around them. What is neither of the one nor of the
@@ -244,15 +216,13 @@ export async function readMessage(
   const portuguese = speech.isPortuguese(folded, language);
   const { lexicon, institutes } = await wordsOf(world);
   const words = await askWordsOf(world, lexicon);
-  const numbers = quantitiesIn(folded);
+  const numbers = quantitiesIn(folded, new Date(world.clock.now()).getUTCFullYear());
   const marked = [...numbers, ...phrasesIn(folded).filter((span) => !numbers.some((other) => overlaps(span, other)))];
-  const holding = spansOf(folded, speech.HOLDING);
-  const giving = spansOf(folded, speech.DONATED);
-  const not = spansOf(folded, speech.NOT_VERBS).filter((span) => !marked.some((other) => overlaps(span, other)));
+  const not = spansOf(folded, NOT_BEFORE).filter((span) => !marked.some((other) => overlaps(span, other)));
   const left = [...speech.courtesies(folded, portuguese), ...plainOnes(text, words.names)].filter(
     (span) => ![...not, ...marked].some((other) => overlaps(span, other)),
   );
-  const asking = blanked(blanked(text, left), not, 'no');
+  const asking = withPlainRefusals(blanked(text, left), folded, not);
   const found = await partsOf(asking, {
     lexicon: words.names,
     institutes,
@@ -262,10 +232,10 @@ export async function readMessage(
   });
   const parts = withoutBut(
     text,
-    found.map((part) => inLanguage(part, text, words, language)),
+    found.flatMap((part) => withoutSeason(part, text)).map((part) => inLanguage(part, text, words, language)),
   );
-  const isMeant = meantIn(text, folded, parts, words);
-  const asked = askedBy(folded, parts.filter(isMeant), { holding, giving, portuguese });
+  const isMeant = meantIn(asking, folded, parts, words);
+  const asked = askedBy(folded, parts, isMeant, portuguese);
   const said = saidBy(folded, asked, portuguese);
   const isAnew = folded.search(speech.ANEW) >= 0;
   const also = folded.search(speech.ALSO) >= 0 || speech.GOES_ON.test(folded);
@@ -280,7 +250,8 @@ export async function readMessage(
   const unread = parts.filter((part) => part.is !== 'left' && !isAsked(part));
   const notUnderstood = [...new Set<Span>([...unread, ...unsaid])]
     .toSorted((a, b) => a.from - b.from)
-    .map((part) => wordsOfPart(text, part))
+    // Of what refuses the whole is told, not the "no" in its place.
+    .flatMap((part) => wordsOfPart(text, not.find(({ from, to }) => from === part.from && to > part.to) ?? part))
     .filter((told) => told !== '' && !isLeftWord(told) && !speech.isOfKind(told));
   return {
     criteria: criteria ?? before,

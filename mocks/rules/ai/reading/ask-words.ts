@@ -35,10 +35,10 @@ const OTHER_REGIONS: Readonly<Record<string, string>> = {
   '202': 'sub-saharan Africa,sub-saharan African,África subsahariana,África al sur del Sahara,Afrique subsaharienne,Afrique sub-saharienne,África Subsaariana,África ao sul do Saara',
   '013': 'Central American,América Central,Centroamérica,centroamericano,centroamericana,Amérique centrale,centro-americano,centro-americana',
   '005': 'South American,Sudamérica,Suramérica,América del Sur,América do Sul,Amérique du Sud',
-  '021': 'North American,América del Norte,América do Norte,Amérique du Nord,Amérique septentrionale',
+  '021': 'norteamericano,norteamericana,nord-américain,nord-américaine,norte-americano,norte-americana,North American,América del Norte,América do Norte,Amérique du Nord,Amérique septentrionale',
   '419': 'Latin American,latinoamericano,latinoamericana,América Latina,América Latina y el Caribe,América Latina e Caribe,Amérique latine,latino-américain,latino-américaine,latino-americano,latino-americana',
-  '029': 'Caribbean,el Caribe,Antillas,Caraïbes,Antilles,Caribe',
-  '143': 'Central Asian,Asia central,Asie centrale,Ásia Central',
+  '029': 'caribeño,caribeña,caribéen,caribéenne,caribenho,caribenha,Caribbean,West Indies,el Caribe,Antillas,Caraïbes,Antilles,Caribe',
+  '143': 'centroasiático,centroasiática,centro-asiático,centro-asiática,Central Asian,Asia central,Asie centrale,Ásia Central',
   '030': 'East Asian,eastern Asian,Far Eastern,Asia oriental,Asia del Este,este de Asia,Extremo Oriente,Lejano Oriente,Asie orientale,Asie de l’Est,Extrême-Orient,Ásia Oriental,leste da Ásia,leste asiático',
   '035': 'Southeast Asian,South-East Asia,south-eastern Asian,Asia sudoriental,Sudeste Asiático,sudeste de Asia,Asia del sudeste,sureste asiático,Asie du Sud-Est,sud-est asiatique,sud-est de l’Asie,sudeste da Ásia,Ásia do Sudeste',
   '034': 'South Asian,southern Asian,Asia meridional,Asia del Sur,sur de Asia,sur asiático,Asie méridionale,Asie du Sud,Ásia Meridional,sul da Ásia,Ásia do Sul,sul asiático',
@@ -83,6 +83,37 @@ function labelled(lexicon: Names): Named[] {
   return VALUES.flatMap(({ sampStat, storage }) => [...of('status', sampStat), ...of('storage', storage)]);
 }
 
+type Endings = readonly (readonly [RegExp, string])[];
+/** Plurals and what stands for their endings in the singular, folded. */
+const ENGLISH_PLURALS: Endings = [
+  [/s$/, ''],
+  [/(?<=[sxzo]|ch|sh)es$/, ''],
+  [/ies$/, 'y'],
+];
+/** Of Spanish, French and Portuguese. */
+const ROMANCE_PLURALS: Endings = [
+  [/s$/, ''],
+  [/(?<=[srlnd])es$/, ''],
+  [/ces$/, 'z'],
+  [/(?:oes|aes|aos)$/, 'ao'],
+  [/ais$/, 'al'],
+  [/eis$/, 'el'],
+  [/ns$/, 'm'],
+  [/aux$/, 'al'],
+  [/x$/, ''],
+];
+
+/** What was typed, its singular, and its plural; each word of it by itself, as of "pommes de terre". */
+function numbersOf(typed: string, language: string): string[] {
+  const [first = '', ...others] = typed.split(' ');
+  const rest = others.length > 0 ? ` ${others.join(' ')}` : '';
+  const singular = (word: string) =>
+    (language === 'en' ? ENGLISH_PLURALS : ROMANCE_PLURALS).flatMap(([ending, by]) =>
+      ending.test(word) ? word.replace(ending, by) : [],
+    );
+  return [typed, `${typed}s`, ...singular(typed), ...(rest ? singular(first).map((word) => word + rest) : [])];
+}
+
 export interface AskWords {
   names: Names;
   /** Whether words are a city of genebanks. */
@@ -90,7 +121,7 @@ export interface AskWords {
   /** Crops that are called so in a language: "batata" is one crop in Spanish, and another in Portuguese. */
   cropsIn: (language: string, words: string) => readonly Meaning[];
   /** Whether a crop is written so, in whatever language: of French "lin" the English "lines" is no plural. */
-  isCropName: (shortName: string, words: string) => boolean;
+  isCropName: (shortName: string, words: string, language: string) => boolean;
 }
 
 /** The words of the catalogue, and what only a question says: the portal's own labels, and where genebanks are. */
@@ -125,19 +156,14 @@ async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<As
     (await crops.all()).map((crop) => [crop.shortName, new Set(cropNames(crop).map(fold))] as const),
   );
   return {
-    isCropName: (shortName, words) => {
+    isCropName: (shortName, words, language) => {
       const typed = fold(words).replaceAll(/['’]s$/g, '');
       const all = written.get(shortName);
-      return [
-        typed,
-        typed.replace(/s$/, ''),
-        typed.replace(/(?<=[sxzo]|ch|sh)es$/, ''),
-        `${typed}s`,
-        typed.replace(/ies$/, 'y'),
-      ].some((form) => all?.has(form));
+      return numbersOf(typed, language).some((form) => all?.has(form));
     },
     names: {
       longest: Math.max(lexicon.longest, more.longest),
+      longestFrom: (word) => Math.max(lexicon.longestFrom(word), more.longestFrom(word)),
       exact: (words) => {
         const found = lexicon.exact(words);
         return found.length > 0 ? found : more.exact(words);

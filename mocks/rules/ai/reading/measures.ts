@@ -62,7 +62,7 @@ const climate: Measure[] = BIO_VARIABLES.map((variable, at) => {
         ? `(?:${DEGREES})? ?(?:c|celsius|centigrad[oa]s?)|${DEGREES}`
         : 'mm|millimet(?:re|er)s?|milimetros?|millimetres?',
     // Without its name a quantity of degrees or millimetres is no climate.
-    tail: variable === 'bio12' ? YEARLY : '(?!)',
+    tail: variable === 'bio12' ? `(?:${YEARLY}| (?:of|de) (?:${RAIN}))` : '(?!)',
     filter: (bounds) => geo({ climate: { [variable]: bounds } }),
   };
 });
@@ -78,6 +78,7 @@ const ofSide = (words: string, line: string): string =>
 const LATITUDE = 'latitudes?|latitud';
 const LONGITUDE = 'longitudes?|longitud';
 
+const inMetres = (feet: number): number => Math.round(feet * 0.3048);
 const HEIGHT = 'altitudes?|elevations?|altitud(?:es)?|elevacion(?:es)?|heights?|alturas?|altitude|elevac(?:ao|oes)';
 const SEA_LEVEL =
   '(?:above|over) (?:the )?sea level|sobre (?:el )?nivel del mar|au dessus du niveau de la mer|acima do nivel do mar';
@@ -141,9 +142,23 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     path: 'geo.elevation',
-    sign: /altit|elev|height|altur|\d ?m(?:\b|et|ts|asl|snm|nm)/,
+    sign: /\b(?:feet|foot|ft|pies|pieds|pes)\b/,
+    name: HEIGHT,
+    unit: `(?:feet|foot|ft|pies|pieds|pes)(?: ?(?:${SEA_LEVEL}|asl))?`,
+    tail: `(?: (?:of|in|de|d|en|em) (?:${HEIGHT})| (?:${HEIGHT}))?`,
+    isNamed: false,
+    least: -1_600,
+    most: 29_000,
+    filter: ({ ge, le }) =>
+      geo({
+        elevation: { ...(ge !== undefined && { ge: inMetres(ge) }), ...(le !== undefined && { le: inMetres(le) }) },
+      }),
+  },
+  {
+    path: 'geo.elevation',
+    sign: /altit|elev|height|altur|\b(?:met(?:re|er|ro)s?|mts)\b|\d ?m(?:\b|et|ts|asl|snm|nm)/,
     name: [...labels((texts) => texts.geo.elevation), HEIGHT].join('|'),
-    unit: `(?:m|metres?|meters?|mts?|metros?|m asl|m a s l|m s n m)(?: ?(?:${SEA_LEVEL}|asl))?|masl|msnm|mnm`,
+    unit: `(?:m|metres?|meters?|mts?|metros?|m asl|m a s l|m s ?n ?m|m\\.? ?s\\. ?n\\. ?m)(?: ?(?:${SEA_LEVEL}|asl))?|masl|msnm|mnm`,
     tail: `(?: (?:of|in|de|d|en|em) (?:${HEIGHT})| (?:${HEIGHT}))?`,
     least: -500,
     most: 9000,

@@ -37,6 +37,7 @@ const PHRASES: readonly Phrase[] = [
     filter: { available: true },
     source: list(
       `(?:(?:can|could|may) (?:i |we |actually |currently |still )?(?:be )?${ORDER.en})`,
+      '(?:(?:that|which) )?(?:i|we|one|you|people|breeders|researchers) (?:can|could|may|might) (?:actually |still )?(?:order|request|obtain|get)',
       '(?:available|ready|open|free|on offer) (?:for|to) (?:be )?(?:order(?:ing|ed)?|request(?:s|ing|ed)?|distribution|distributed|shipping|shipment|ship(?:ped)?|breeders|research)',
       `(?:que )?(?:yo )?(?:se )?(?:puedan?|pueden|puedo|podamos|podemos) (?:ser )?${ORDER.es}`,
       'disponibles? para (?:su |el |la |la )?(?:envio|enviar|pedir|pedidos?|solicitar|solicitud|distribucion|distribuir|intercambio|investigacion)',
@@ -106,6 +107,26 @@ const PHRASES: readonly Phrase[] = [
       'georeferencee?s?|coordonnees (?:gps|geographiques|connues)',
     ),
   },
+  {
+    key: 'inTrust',
+    filter: { inTrust: true },
+    source: '(?:held |kept )?in[ -]trust|(?:under |of )?article 15|en fideicomiso|(?:en|sous) fiducie|em fideicomisso|em custodia(?: da fao)?|(?:under |bajo |selon l |sob o )?articulo 15|artigo 15',
+  },
+  {
+    key: 'hasDoi',
+    filter: { hasDoi: true },
+    source: list(
+      '(?:that |which )?(?:have|has|having|with|carrying|bearing) (?:an? |a valid )?dois?(?: assigned)?|dois? (?:assigned|registered|available)|(?<=(?:no|without an?|without) )dois?',
+      '(?:con|que tengan?|que tienen?|que posean?) (?:un |el )?(?:codigo )?doi(?: asignado)?|(?<=(?:sin|ningun|no) )doi',
+      '(?:avec|ayant|possedant|qui (?:ont|possedent|disposent d)|dotee?s? d) (?:un )?doi|(?<=(?:sans|aucun|pas de) )doi',
+      '(?:com|que tenham?|que tem|que possuam?) (?:um )?doi(?: atribuido)?|(?<=(?:sem|nenhum) )doi',
+    ),
+  },
+  {
+    key: 'hasSubset',
+    filter: { hasSubset: true },
+    source: '(?:that are |which are )?(?:in|part of|included in|belonging to|from) (?:a|any|some|published) subsets?|(?:que )?(?:esten |estan |formen parte de |incluid[oa]s? en |en )(?:algun |un )subconjuntos?|(?:faisant partie d un|inclus(?:es)? dans un|dans un) sous ensembles?|(?:em|de|incluid[oa]s? em) (?:algum |um )subconjuntos?',
+  },
   { key: 'images', filter: { images: true }, source: 'photographed|photos?|pictures?|images?|fotografiad[oa]s?|imagenes|fotos?|photographiee?s?|fotografad[oa]s?|imagens' },
   {
     key: '13',
@@ -143,7 +164,8 @@ const PHRASES: readonly Phrase[] = [
     source: list(
       '(?:crop )?wild (?:forms?|types?|populations?|plants?|material|germplasm|species|relatives?|ancestors?)',
       '(?:formas?|tipos?|poblacion(?:es)?|populac(?:ao|oes)|especies?|parientes?|parentes?|material|plantas?) (?:silvestres?|selvagens|selvagem)',
-      '(?:formes?|types?|populations?|especes?|parente(?:es)?s?|apparentee?s?|materiel|plantes?) sauvages?',
+      '(?:formes?|types?|populations?|especes?|parente(?:es)?s?|(?:especes? )?apparentee?s?|materiel|plantes?) sauvages?',
+      'cwr',
     ),
   },
   {

@@ -19,16 +19,20 @@ import {
 } from './comparisons';
 import { compassParts } from './compass';
 import { MEASURES, type Bounds, type Measure } from './measures';
+import { LARGE_NUMBER, numberNamed } from './number-names';
+import { relativeYears } from './relative-years';
 
 // Of a folded text: classes of all letters make patterns of this length slow.
 const START = '(?<![a-z\\d])';
 const END = '(?![a-z\\d])';
 const YEAR = '(1[5-9]\\d\\d|20\\d\\d)';
-const NUMBER = '(-?\\d{1,3}(?:[ ,.]\\d{3}){1,2}|-?\\d{1,5}(?:[.,]\\d{1,2})?)';
+const NUMBER = `(-?\\d{1,3}(?:[ ,.]\\d{3}){1,2}|-?\\d{1,5}(?:[.,]\\d{1,2})?(?! ?mil(?![a-z]))|${LARGE_NUMBER})`;
 
 const pattern = (source: string): RegExp => new RegExp(`${START}(?:${source})${END}`, 'g');
 const number = (digits: string): number =>
-  Number(/[ ,.]\d{3}(?!\d)/.test(digits) ? digits.replaceAll(/[ ,.]/g, '') : digits.replace(',', '.'));
+  /[a-z]/.test(digits)
+    ? (numberNamed(digits) ?? Number.NaN)
+    : Number(/[ ,.]\d{3}(?!\d)/.test(digits) ? digits.replaceAll(/[ ,.]/g, '') : digits.replace(',', '.'));
 
 /** A phrase of numbers, and what each of its groups bounds. */
 type Phrase = readonly [RegExp, (groups: readonly (string | undefined)[]) => Bounds | undefined];
@@ -125,7 +129,14 @@ const YEARS: readonly Phrase[] = [
   ],
   [pattern(`(?:in |en |em )?${YEAR},? ${LATER}|${YEAR} ?\\+`), (groups) => yearBounds(same)([groups[0] ?? groups[1]])],
   [pattern(`(?:in |en |em )?${YEAR},? ${EARLIER}`), yearBounds(undefined, same)],
-  [pattern(`(?:${SINCE}) ${ARTICLES}${YEAR}`), yearBounds(same)],
+  // "Wheat from 1985" is of that year, "collected from 1985", "from 1985 on" since then.
+  [
+    pattern(
+      `(?<!(?:collected|gathered|acquired|received|obtained|added|dating|dated|years|starting) )from ${YEAR}(?! (?:on|and|or)(?![a-z]))`,
+    ),
+    yearBounds(same, same),
+  ],
+  [pattern(`(?:${SINCE}) ${ARTICLES}${YEAR}(?: on| en adelante| em diante)?`), yearBounds(same)],
   [pattern(`(?:${UNTIL}) ${ARTICLES}${YEAR}`), yearBounds(undefined, same)],
   [pattern(`(?:${AFTER}) ${ARTICLES}${YEAR}`), yearBounds((year) => year + 1)],
   [pattern(`(?:${BEFORE}) ${ARTICLES}${YEAR}`), yearBounds(undefined, (year) => year - 1)],
@@ -168,7 +179,7 @@ const isFree = ({ from, to }: Span, parts: readonly Span[]): boolean =>
   parts.every((part) => to <= part.from || from >= part.to);
 
 /** Numbers with what they say, in a folded text: years and decades, heights, degrees, climate. Each pattern is sought once. */
-export function quantitiesIn(folded: string): Quantity[] {
+export function quantitiesIn(folded: string, thisYear: number): Quantity[] {
   const parts: Quantity[] = [];
   const read = (phrases: readonly Phrase[], meaningsOf: (bounds: Bounds) => Meaning[] | undefined) => {
     for (const [regExp, boundsOf] of phrases)
@@ -186,12 +197,13 @@ export function quantitiesIn(folded: string): Quantity[] {
     const phrases = [...(isCalled(folded, measure) ? phrasesByName(measure) : []), ...phrasesByUnit(measure)];
     read(phrases, (bounds) => {
       const { least = -Infinity, most = Infinity } = measure;
-      const isWithin = [bounds.ge, bounds.le].every(
-        (bound) => bound === undefined || (bound >= least && bound <= most),
-      );
+      const all = [bounds.ge, bounds.le].filter((bound) => bound !== undefined);
+      const isWithin = all.every((bound) => bound >= least && bound <= most);
       return isWithin ? [property(measure.path, measure.filter(bounds))] : undefined;
     });
   }
+  for (const { from, to, bounds } of relativeYears(folded, thisYear))
+    if (isFree({ from, to }, parts)) parts.push({ from, to, meanings: yearMeanings(bounds) });
   if (folded.search(SIGN_OF_DECADE) >= 0) read(DECADES, yearMeanings);
   if (folded.search(/\d{4}/) >= 0) read(YEARS, yearMeanings);
   for (const part of numbersIn(folded)) if (isFree(part, parts)) parts.push(part);

@@ -1,0 +1,142 @@
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { WordsPart } from '@/contract/accession/suggest';
+import type { Span } from '@/words/words-in';
+import { criteriaOf, type SaidCriterion } from './criteria';
+import { spansOf } from './patterns';
+import { ACQUIRING, COLLECTING, joinedBy } from './plain-speech';
+import { NOT_BEHIND } from './negations';
+import { cuesIn, filterAs, isOrigin, roleBehind, type Cue, type Role } from './roles';
+
+/** What a part of the message asks for. */
+export interface Asked extends Span {
+  filter: AccessionFilter;
+  not: boolean;
+}
+
+/** "Not before 1975" is "since 1975", and does not ask for what has no date. */
+function oppositeOf({ coll }: AccessionFilter): AccessionFilter | undefined {
+  const { ge, le, ...others } = coll?.collDate ?? {};
+  if ((ge === undefined) === (le === undefined) || Object.keys(others).length > 0) return undefined;
+  const year = Number((ge ?? le ?? '').slice(0, 4));
+  return { coll: { collDate: ge === undefined ? { ge: `${year + 1}-01-01` } : { le: `${year - 1}-12-31` } } };
+}
+
+/** Whether both are about the same property. */
+const isOfKind = (one: AccessionFilter | undefined, other: AccessionFilter): boolean =>
+  one !== undefined && Object.keys(one).join() === Object.keys(other).join();
+
+const isPlace = ({ countryOfOrigin }: AccessionFilter): boolean => countryOfOrigin !== undefined;
+const isInstitute = ({ institute }: AccessionFilter): boolean => institute?.code !== undefined;
+
+/** The last of them that stands whole between two places. */
+const lastWithin = <T extends Span>(spans: readonly T[], from: number, to: number): T | undefined =>
+  spans.findLast((span) => span.from >= from && span.to <= to);
+
+/** What stands around the parts of a folded text. */
+interface Around {
+  folded: string;
+  cues: readonly Cue[];
+  acquiring: readonly Span[];
+  collecting: readonly Span[];
+  behind: readonly Span[];
+}
+
+/** Whether the date there is that of acquisition: the last verb before it says so. */
+function isAcquired({ acquiring, collecting }: Around, after: number, { from }: Span): boolean {
+  const verb = lastWithin(acquiring, after, from);
+  return verb !== undefined && lastWithin(collecting, verb.from, from) === undefined;
+}
+
+/** Whether what stands there is refused by the words behind it: "hybrids excluded". */
+const isRefusedBehind = ({ folded, behind }: Around, { to }: Span): boolean =>
+  behind.some((span) => span.from >= to && /^[\s,]*$/.test(folded.slice(to, span.from)));
+
+/** What the parts ask for: places and institutes in the roles that the words around them give. */
+export function askedBy(
+  folded: string,
+  parts: readonly WordsPart[],
+  isMeant: (part: WordsPart) => boolean,
+  portuguese: boolean,
+): Asked[] {
+  const around: Around = {
+    folded,
+    cues: cuesIn(folded),
+    acquiring: spansOf(folded, ACQUIRING),
+    collecting: spansOf(folded, COLLECTING),
+    behind: spansOf(folded, NOT_BEHIND),
+  };
+  const asked: Asked[] = [];
+  let role: Role | undefined;
+  /** Where the last part ends, asked for or not: a cue does not reach over what is not known. */
+  let end = 0;
+  let dated = 0;
+  for (const part of parts) {
+    if (part.is === 'left') continue;
+    const { from, to, meanings = [], not = false } = part;
+    const start = end;
+    end = to;
+    if (!isMeant(part)) {
+      role = undefined;
+      continue;
+    }
+    const between = folded.slice(start, from);
+    // Of "Peru or Chili" the second is a country, too, and no pepper.
+    const last = asked.at(-1);
+    const isListed = last !== undefined && last.to === start && joinedBy(between, portuguese) !== undefined;
+    const first = (isListed && meanings.find(({ filter }) => isOfKind(filter, last.filter))) || meanings[0];
+    if (!first?.filter) continue;
+    if (first.kind === 'collected') {
+      const meant = isAcquired(around, dated, part) ? meanings.find(({ kind }) => kind === 'acquired') : first;
+      dated = to;
+      const date = (meant ?? first).filter ?? first.filter;
+      const opposite = not ? oppositeOf(date) : undefined;
+      asked.push({ from, to, filter: opposite ?? date, not: not && !opposite });
+      continue;
+    }
+    if (isPlace(first.filter) || isInstitute(first.filter)) {
+      // Of "not held in Peru" the "not" belongs to the part.
+      const cue = lastWithin(around.cues, start, not ? to : from);
+      const isGiven = cue && !(isPlace(first.filter) && isOrigin(cue, folded));
+      role = roleBehind(folded, to) ?? (isGiven ? cue.role : isListed && !cue ? role : undefined);
+    } else role = undefined;
+    const filter = role ? filterAs(role, first.filter) : first.filter;
+    if (filter) asked.push({ from, to, filter, not: not || isRefusedBehind(around, part) });
+  }
+  return refusedTogether(folded, asked, around, portuguese);
+}
+
+/** Of "mutants and hybrids excluded" both are refused. */
+function refusedTogether(folded: string, asked: Asked[], around: Around, portuguese: boolean): Asked[] {
+  for (let at = asked.length - 1; at > 0; at -= 1) {
+    const [before, one] = [asked[at - 1], asked[at]];
+    if (!before || !one?.not || before.not || !isOfKind(before.filter, one.filter)) continue;
+    const isListed = joinedBy(folded.slice(before.to, one.from), portuguese) !== undefined;
+    if (isListed && (isRefusedBehind(around, one) || asked[at + 1]?.not)) asked[at - 1] = { ...before, not: true };
+  }
+  return asked;
+}
+
+/** "Without rice or maize" wants neither; "without rice and maize" neither, too, but then comes something else. */
+export function saidBy(
+  folded: string,
+  asked: readonly Asked[],
+  portuguese: boolean,
+): { criterion: SaidCriterion; span: Asked }[] {
+  const said: { criterion: SaidCriterion; span: Asked }[] = [];
+  for (const [at, span] of asked.entries()) {
+    const before = asked[at - 1];
+    const between = before ? folded.slice(before.to, span.from) : '';
+    const joined = before && joinedBy(between, portuguese);
+    const last = said.at(-1)?.criterion;
+    const isListed = joined !== undefined || /^[\s,]+$/.test(between);
+    for (const criterion of criteriaOf(span.filter, false)) {
+      const isNeither = last?.not === true && isListed && (joined === 'or' || last.path === criterion.path);
+      const not = span.not || isNeither;
+      const each = not ? criteriaOf(span.filter, true) : [criterion];
+      const isFirst = said.at(-1)?.span !== span;
+      if (not && !isFirst) continue;
+      said.push(...each.map((one) => ({ criterion: { ...one, joined: isFirst ? joined : undefined }, span })));
+    }
+  }
+  return said;
+}
