@@ -33,6 +33,7 @@ const citationsOf = collection<Citation, CitationFilter, Citation>(
   fields,
   citations.listed,
   (citation, caller, world) => citations.details(world, citation, caller),
+  citations.personal,
 );
 
 /** What may be sent of it. */

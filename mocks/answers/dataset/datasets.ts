@@ -46,6 +46,7 @@ const datasetsOf = collection<Dataset, DatasetFilter, ObservedDataset>(
   datasetFields,
   listed,
   (dataset, caller, world) => publishedDatasets.seen(world, datasetRow(dataset), caller),
+  publishedDatasets.personal,
 );
 
 async function namedAccessions(world: World, accessions: readonly ObservedAccession[]): Promise<DatasetAccession[]> {

@@ -41,6 +41,7 @@ const listsOf = collection<DescriptorList, DescriptorListFilter, DescriptorListR
     const { descriptors: _descriptors, extras: _extras, ...list } = record;
     return items.seen(world, { ...list, descriptorCount: membersOf(world, record, caller).length }, caller);
   },
+  items.personal,
 );
 
 /** With the members that the caller may read: a draft among them is nobody else's business, nor counted. */

@@ -9,7 +9,7 @@ import { collection } from '../../rules/entities/collection';
 import { crud } from '../../rules/entities/crud';
 import { publication, publishable, type Publishing } from '../../rules/entities/publication';
 import type { Fields } from '../../tools/lists/field';
-import { publishedFields } from '../../rules/entities/published';
+import { personalFields, publishedFields } from '../../rules/entities/published';
 import type { World } from '../../rules/world/world';
 import { publishedDatasets } from '../../rules/entities/readable-datasets';
 import {
@@ -72,8 +72,11 @@ async function held(world: World, caller: Caller): Promise<Held[]> {
   return [...found.values()];
 }
 
-const descriptorsOf = collection<Descriptor, DescriptorFilter, Held>(fields, held, ({ descriptor }, caller, world) =>
-  seen(world, descriptor, caller),
+const descriptorsOf = collection<Descriptor, DescriptorFilter, Held>(
+  fields,
+  held,
+  ({ descriptor }, caller, world) => seen(world, descriptor, caller),
+  (world, caller) => personalFields(world, 'descriptor', caller, ({ descriptor }) => descriptor),
 );
 
 const nameOf = ({ uuid, title, versionTag, language, translations = {} }: Publishable): ItemName => {

@@ -36,8 +36,11 @@ const writing = publishable<TreeRecord>({
   details,
 });
 
-const trees = collection<DiversityTree, DiversityTreeFilter, TreeRecord>(fields, items.listed, (tree, caller, world) =>
-  items.seen(world, row(details(tree)), caller),
+const trees = collection<DiversityTree, DiversityTreeFilter, TreeRecord>(
+  fields,
+  items.listed,
+  (tree, caller, world) => items.seen(world, row(details(tree)), caller),
+  items.personal,
 );
 
 export const diversityTrees: readonly Answer[] = [

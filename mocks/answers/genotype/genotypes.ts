@@ -48,6 +48,7 @@ const genotypesOf = collection<Genotype, GenotypeFilter, Genotype>(
   fields,
   async (world, caller) => withAccessions(world, await kept.listed(world, caller)),
   (row, caller, world) => kept.details(world, row, caller),
+  kept.personal,
 );
 
 /** Those of the accessions of a filter, in the order of the accessions. */

@@ -43,6 +43,7 @@ const subsetsOf = collection<Subset, SubsetFilter, SubsetRecord>(
   subsetFields,
   publishedSubsets.listed,
   (subset, caller, world) => publishedSubsets.seen(world, row(details(subset)), caller),
+  publishedSubsets.personal,
 );
 
 export const subsets: readonly Answer[] = [

@@ -30,6 +30,7 @@ export interface Collection<T, F> {
 /**
  * @param records in their default order, those that the caller may read.
  * @param row what is sent of a record, made for the rows of the answered page only; the record itself where it is absent.
+ * @param personal by what else they are narrowed, which depends on who asks.
  */
 export function collection<T extends object, F extends object>(
   fields: Fields<T>,
@@ -39,15 +40,19 @@ export function collection<T extends object, F extends object, R extends object>
   fields: Fields<R>,
   records: (world: World, caller: Caller) => Promise<readonly R[]>,
   row: (record: R, caller: Caller, world: World, language: Language) => T,
+  personal?: (world: World, caller: Caller) => Fields<R>,
 ): Collection<T, F>;
 export function collection<T extends object, F extends object, R extends object>(
-  fields: Fields<R>,
+  shared: Fields<R>,
   records: (world: World, caller: Caller) => Promise<readonly R[]>,
   row: (record: R, caller: Caller, world: World, language: Language) => T = (record) => record as unknown as T,
+  personal?: (world: World, caller: Caller) => Fields<R>,
 ): Collection<T, F> {
+  const fieldsOf = (world: World, caller: Caller) => ({ ...shared, ...personal?.(world, caller) });
   const page = async ({ world, query, body, session = NOBODY, request, language }: ListCall) => {
     const said = request?.headers.has('Accept-Language') ? language : undefined;
     const { filter, filterCode } = await readFilter<F>(world, query.f, body);
+    const fields = fieldsOf(world, session);
     const all = await records(world, session);
     const find = finder(fields);
     const matching = sorted(fields, await find(all, filter), query, said);
@@ -55,17 +60,18 @@ export function collection<T extends object, F extends object, R extends object>
     const narrowed = content.map((record) =>
       project(row(record, session, world, language ?? 'en'), query.select, query.exclude),
     );
-    return { all, filter, find, page: { content: narrowed, ...rest, filterCode, filter } };
+    return { all, filter, fields, find, page: { content: narrowed, ...rest, filterCode, filter } };
   };
 
   return {
     list: async (call) => (await page(call)).page,
     filter: async (call) => {
-      const { all, filter, find, page: found } = await page(call);
+      const { all, filter, fields, find, page: found } = await page(call);
       return { ...found, suggestions: await suggestionsOf(fields, all, filter, call.query.limit, find) };
     },
     overview: async ({ world, query, body, session = NOBODY }) => {
       const { filter, filterCode } = await readFilter<F>(world, query.f, body);
+      const fields = fieldsOf(world, session);
       const all = await records(world, session);
       const find = finder(fields);
       const matching = await find(all, filter);

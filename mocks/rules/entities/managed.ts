@@ -2,6 +2,7 @@ import type { Permissions, Stored } from '@/contract/entity';
 import { makersOf, writersOf, type Kind } from '@/contract/kinds';
 import { notFound } from '../../tools/http/api-failure';
 import { ALL_PERMISSIONS, NO_PERMISSIONS } from '../publication/publication';
+import type { Fields } from '../../tools/lists/field';
 import { anyOf, type Caller } from '../tokens/caller';
 import type { World } from '../world/world';
 import { notYours, type Writing } from './crud';
@@ -26,6 +27,8 @@ export interface Managed<T extends Stored> extends Writing<T> {
   permissions(row: T, caller: Caller): Permissions;
   /** For `collection`: those that the caller may read. */
   listed(world: World, caller: Caller): Promise<readonly T[]>;
+  /** For `collection`: by what else rows are narrowed, which is another for each caller. */
+  personal(world: World, caller: Caller): Fields<T>;
   details(world: World, row: T, caller: Caller): T;
 }
 
@@ -62,6 +65,9 @@ export function managed<T extends Stored>({
     mayCreate,
     permissions,
     listed: async (world, caller) => (await table(world).all()).filter((row) => permissions(row, caller).read),
+    personal: (_world, { user }) => ({
+      mine: { kind: 'flag', value: ({ createdBy }) => user !== undefined && createdBy === user.uuid },
+    }),
     one: async (world, key, caller) => {
       const row = await table(world).one(key);
       if (!row || !permissions(row, caller).read) throw notFound(`There is no ${what} "${key.slice(0, 80)}".`);

@@ -5,7 +5,7 @@ import type { Publishable, Translations, Version } from '@/contract/publication/
 import type { PublicationKind } from '@/contract/publication/workflow';
 import { gone, notFound } from '../../tools/http/api-failure';
 import type { Fields } from '../../tools/lists/field';
-import { isListed, permissionsOf, versionName, versionsOf } from '../publication/publication';
+import { isListed, isOf, permissionsOf, versionName, versionsOf } from '../publication/publication';
 import type { Source } from '../../tools/store/source';
 import type { Caller } from '../tokens/caller';
 import type { World } from '../world/world';
@@ -29,6 +29,8 @@ export interface Published<R> {
   kind: PublicationKind;
   /** For `collection`: those that stand in lists. */
   listed(world: World, caller: Caller): Promise<R[]>;
+  /** For `collection`: by what else rows are narrowed, which is another for each caller. */
+  personal(world: World, caller: Caller): Fields<R>;
   mayRead(world: World, item: Publishable, caller: Caller): boolean;
   /** 404 where there is none that the caller may read, 410 where it was published once. */
   one(world: World, uuid: string, caller: Caller): Promise<R>;
@@ -55,6 +57,16 @@ export function named<T extends Stored>({ users }: World, { createdBy, lastModif
   const [maker, changer] = [name(createdBy), name(lastModifiedBy)];
   return { ...row, ...(maker && { createdBy: maker }), ...(changer && { lastModifiedBy: changer }) };
 }
+
+/** The fields of `Published.personal`, for records that hold the item in another way. */
+export const personalFields = <R>(
+  { acl }: World,
+  kind: PublicationKind,
+  caller: Caller,
+  head: (record: R) => Publishable,
+): Fields<R> => ({
+  mine: { kind: 'flag', value: (record) => isOf(kind, head(record), caller, acl) },
+});
 
 export function published<R extends Publishable>(
   kind: PublicationKind,
@@ -88,6 +100,7 @@ export function published<R>(
     mayRead,
     listed: async (world, caller) =>
       (await source(world).all()).filter((record) => isListed(head(record)) && mayRead(world, head(record), caller)),
+    personal: (world, caller) => personalFields(world, kind, caller, head),
     seen: (world, item, caller) => {
       const may = permissions(world, item, caller);
       const drafts = permissions(world, { ...item, state: 'DRAFT' }, caller).read;

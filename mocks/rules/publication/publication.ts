@@ -49,6 +49,12 @@ export function permissionsOf(kind: PublicationKind, item: Publishable, caller: 
   return edits ? { ...granted, read } : { ...NO_PERMISSIONS, read };
 }
 
+/** What a caller calls theirs: they made it, or are named among those who write it. An administrator may write all else. */
+export function isOf(kind: PublicationKind, item: Publishable, caller: Caller, acl: AclRows): boolean {
+  if (!caller.user) return false;
+  return item.createdBy === caller.user.uuid || grantedTo(caller, acl, kind, item.uuid, item.owner?.uuid).write;
+}
+
 /** Those that stand in lists, of those that may be read: current versions, and what is not published yet. */
 export const isListed = ({ current, state }: Publishable): boolean => current || state !== 'PUBLISHED';
 

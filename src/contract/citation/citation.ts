@@ -55,6 +55,8 @@ export interface CitationFilter extends FullText, Logic<CitationFilter> {
   owner?: string[];
   /** uuids of the accounts that made them. */
   createdBy?: string[];
+  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
+  mine?: boolean;
 }
 
 /** Bytes and records of one text of RIS or BibTeX. */

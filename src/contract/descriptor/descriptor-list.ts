@@ -47,6 +47,8 @@ export interface DescriptorListFilter extends FullText, Logic<DescriptorListFilt
   owner?: string[];
   /** uuids of the accounts that made them. */
   createdBy?: string[];
+  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
+  mine?: boolean;
   /** Drafts that a review sent back. */
   sentBack?: boolean;
   /** uuids of descriptors it holds. */

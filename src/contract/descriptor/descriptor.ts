@@ -65,6 +65,8 @@ export interface DescriptorFilter extends FullText, Logic<DescriptorFilter> {
   owner?: string[];
   /** uuids of the accounts that made them. */
   createdBy?: string[];
+  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
+  mine?: boolean;
   /** Drafts that a review sent back. */
   sentBack?: boolean;
   /** uuids of lists and datasets that hold it. */

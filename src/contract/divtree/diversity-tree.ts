@@ -43,6 +43,8 @@ export interface DiversityTreeFilter extends FullText, Logic<DiversityTreeFilter
   owner?: string[];
   /** uuids of the accounts that made them. */
   createdBy?: string[];
+  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
+  mine?: boolean;
   /** Drafts that a review sent back. */
   sentBack?: boolean;
 }

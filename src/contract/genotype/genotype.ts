@@ -36,6 +36,8 @@ export interface GenotypeFilter extends FullText, Logic<GenotypeFilter> {
   found?: boolean;
   /** uuids of the accounts that made them. */
   createdBy?: string[];
+  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
+  mine?: boolean;
 }
 
 /** A genotype of an accession of a filter. */

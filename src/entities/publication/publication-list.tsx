@@ -3,7 +3,7 @@ import { BULK_MOVES } from '@/contract/families';
 import { kindOf, oneOf } from '@/contract/kinds';
 import type { BulkOutcome, Publishable } from '@/contract/publication/publication';
 import { allowedActions, type BulkMove, type PublicationKind } from '@/contract/publication/workflow';
-import { ownParts, type OfMaker } from '@/entities/written/own-parts';
+import { ownParts, type OfCaller } from '@/entities/written/own-parts';
 import { linkActions, workingList, type ListedFor } from '@/entities/written/working-list';
 import { useSession } from '@/session/use-session';
 import { sendPastStore } from '@/shared/api/send-past-store';
@@ -15,7 +15,7 @@ import type WhatGoesPart from './workflow/WhatGoes';
 const WhatGoesWithRows = lazyPart<typeof WhatGoesPart>(() => import('./workflow/WhatGoes'));
 
 /** The working list of a kind that is published, made of the public one: with what the workflow allows. */
-export function publicationList<T extends Publishable, F extends OfMaker>(
+export function publicationList<T extends Publishable, F extends OfCaller>(
   list: ListedFor<T, F>,
   kind: PublicationKind,
 ): EntityListDefinition<T, F> {

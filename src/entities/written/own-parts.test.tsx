@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DEMO_USERS } from '../../../mocks/data/users/demo-users';
 import { makeWorld } from '../../../mocks/rules/world/world';
+import { closeApp } from '../../../test/harness/close-app';
 import { arrivedAt, followMenu, heading, renderApp } from '../../../test/harness/harness';
 
 const DRAFT = 'Potatoes for a trial of late blight';
 const CORE = 'Core collection of wheat';
+/** Made by an administrator. */
+const OTHERS = 'Core collection of barley';
 
 const PUBLISHER = DEMO_USERS.find(({ email }) => email.startsWith('publisher'))?.uuid;
 
@@ -23,6 +26,29 @@ test('a working list opens on what this person made, all of it is one press away
   await arrivedAt('/dashboard/subsets?whose=all');
   await isPressed(/^All \(\d+\)$/);
   await screen.findByText(CORE);
+});
+
+test('what others made is theirs, too, whom its permissions let edit it', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const core = (await world.catalogue.subsets.all()).find(({ title }) => title === OTHERS);
+  if (!core || PUBLISHER === undefined) throw new Error('The demo has a core collection, and who publishes');
+  const entry = { sid: PUBLISHER, read: true, write: true, create: false, delete: false, manage: false };
+  world.acl.set('subset', core.uuid, { version: 0, inherits: true, entries: [entry] }, { by: core.createdBy });
+  await renderApp('/dashboard/subsets', { world, as: 'publisher' });
+  await isPressed(/^Mine \(3\)$/);
+  await screen.findByText(OTHERS);
+});
+
+test('a link to what is mine leads a colleague to what is theirs', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const { filterCode } = await renderApp('/dashboard/subsets', { world, as: 'publisher' }).then(async () => {
+    await isPressed(/^Mine/);
+    return { filterCode: /[^/]+$/.exec(window.location.pathname)?.[0] ?? '' };
+  });
+  closeApp();
+  await renderApp(`/dashboard/subsets/${filterCode}`, { world, as: 'admin' });
+  await isPressed(/^Mine/);
+  expect(screen.queryByLabelText('Filters in force')).toBeNull();
 });
 
 test('what is narrowed stays narrowed in the other part, and clearing filters stays in the part', async () => {

@@ -3,24 +3,24 @@ import { mayAdminister } from '@/session/policies';
 import { useSession } from '@/session/use-session';
 import type { ListPart } from '@/shared/list/parts/list-part';
 
-/** What a list is narrowed by to what somebody made, and where it is reviewed, to what waits. */
-export interface OfMaker {
-  createdBy?: string[];
+/** What a list is narrowed by to what is somebody's, and where it is reviewed, to what waits. */
+export interface OfCaller {
+  mine?: boolean;
   state?: string[];
 }
 
 /**
- * What this person made of a list, and all of it. It opens on theirs; for administrators on what is in review, of which they
+ * What is this person's of a list, made by them or theirs to edit, and all of it. It opens on theirs; for administrators on what is in review, of which they
  * decide, whoever made it.
  */
-export function ownParts<F extends OfMaker>(reviewed = false): () => readonly ListPart<F>[] {
+export function ownParts<F extends OfCaller>(reviewed = false): () => readonly ListPart<F>[] {
   return function useParts() {
     const session = useSession();
-    const { uuid } = session;
+    const isSomebody = session.uuid !== undefined;
     const decides = mayAdminister(session);
     return useMemo(() => {
-      if (uuid === undefined) return [];
-      const parts: ListPart<OfMaker>[] = [];
+      if (!isSomebody) return [];
+      const parts: ListPart<OfCaller>[] = [];
       if (decides && reviewed)
         parts.push({
           label: 'publication:states.REVIEWING',
@@ -31,12 +31,12 @@ export function ownParts<F extends OfMaker>(reviewed = false): () => readonly Li
       parts.push({
         label: 'publication:parts.mine',
         none: 'publication:parts.noneOfMine',
-        filter: { createdBy: [uuid] },
+        filter: { mine: true },
         opens: !decides,
       });
       parts.push({ label: 'publication:parts.all', filter: {} });
       // Each filter is one of the list's own, of which these are properties.
       return parts as ListPart<F>[];
-    }, [uuid, decides]);
+    }, [isSomebody, decides]);
   };
 }

@@ -49,9 +49,12 @@ function MoreItems({ items: { rows, found, total } }: { items: Items }) {
 
 /** Leads to the items of this person, and to those of everybody. */
 function WhoseLinks({ tab, whose, mine }: { tab: ItemsTab; whose: Whose; mine: number }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'publication']);
   const { number } = useFormat();
-  const labels = { mine: t('counted', { name: t('whose.mine'), number: number(mine) }), all: t('whose.all') };
+  const labels = {
+    mine: t('counted', { name: t('publication:parts.mine'), number: number(mine) }),
+    all: t('publication:parts.all'),
+  };
   return (
     <nav aria-label={t('whose.label')} className={styles.whose}>
       {WHOSE.map((each) => (

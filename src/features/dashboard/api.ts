@@ -30,21 +30,21 @@ export interface Items {
 interface Asked {
   tab: ItemsTab;
   kinds: readonly DraftKind[];
-  /** Only what this account made, by its uuid. */
-  by?: string;
+  /** Only what is the caller's. */
+  mine?: true;
   /** Only what a review sent back. */
   sentBack?: true;
   /** Those changed first, and not last, and so many of them. */
   oldest?: number;
 }
 
-function callOf(kind: DraftKind, { tab, by, sentBack, oldest }: Asked): Call {
+function callOf(kind: DraftKind, { tab, mine, sentBack, oldest }: Asked): Call {
   const line = `POST /${kind}/list` as const;
   const { states, most } = tabOf(tab);
   const query = { l: oldest ?? most, s: 'lastModifiedDate', d: oldest === undefined ? 'DESC' : 'ASC' };
   const body = {
     ...(states && { [KINDS[kind].drafts]: states }),
-    ...(by && { createdBy: [by] }),
+    ...(mine && { mine }),
     ...(sentBack && { sentBack }),
   };
   return call(line, { query, body } as Input<typeof line>, {

@@ -36,12 +36,12 @@ export function useItems(tab: ItemsTab, { whose = 'all', skip = false, ...more }
     () => (more.sentBack ? readable.filter((kind) => KINDS[kind].states === 'reviewed') : readable),
     [readable, more.sentBack],
   );
-  const { uuid: by } = useSession();
+  const isSomebody = useSession().uuid !== undefined;
   const dispatch = useApiDispatch();
   const items = dashboardApi.endpoints.dashboardItems.useQuery(
-    { tab, kinds, ...more, ...(whose === 'mine' && by !== undefined && { by }) },
+    { tab, kinds, ...more, ...(whose === 'mine' && { mine: true }) },
     {
-      skip: skip || kinds.length === 0 || (whose === 'mine' && by === undefined),
+      skip: skip || kinds.length === 0 || (whose === 'mine' && !isSomebody),
       refetchOnMountOrArgChange: SECONDS_FRESH,
     },
   );

@@ -88,8 +88,8 @@ export function CriterionName<F extends object>({ chip, definitions, namespace }
   const nameOf = useName([String(value)]);
   if (field === '_text') return <bdi>{t('filters.textIs', { text: String(value) })}</bdi>;
   if (field === 'uuid' && Array.isArray(value)) return <>{t('filters.chosenItems', { count: value.length })}</>;
-  // Of a link that somebody else gave: nobody is named by a key.
-  if (field === 'createdBy') return <>{t('filters.madeByOther')}</>;
+  // Nobody is named by a key.
+  if (field === 'createdBy' || (field === 'mine' && value === true)) return <>{t(`filters.${field}`)}</>;
   if (/^[A-Z]+$/.test(field) && typeof value === 'object')
     return <LogicName chip={chip} definitions={definitions} namespace={namespace} />;
   if (!definition) return <bdi>{`${field}: ${spelled(value, format, false)}`}</bdi>;

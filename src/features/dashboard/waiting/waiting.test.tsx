@@ -113,6 +113,6 @@ test('lists open on the items of the person, where there are any; all others are
   const whose = within(screen.getByRole('navigation', { name: 'Whose items' }));
   expect(whose.getByRole('link', { current: 'page' })).toHaveTextContent('Mine (1)');
   expect(screen.queryByRole('link', { name: 'Root angle' })).toBeNull();
-  await user.click(whose.getByRole('link', { name: 'Everyone’s' }));
+  await user.click(whose.getByRole('link', { name: 'All' }));
   expect(await screen.findByRole('link', { name: 'Root angle' })).toBeVisible();
 });
