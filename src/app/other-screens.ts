@@ -36,6 +36,7 @@ export { traitsScreens } from '@/features/traits/screens';
 export { tablePreviewScreens } from '@/features/table-preview/screens';
 export { ingestScreens } from '@/features/ingest/screens';
 export { passportScreens } from '@/features/passport/screens';
+export { checkScreens } from '@/features/check/screens';
 export { requestScreens } from '@/features/requests/screens';
 export { dashboardScreens } from '@/features/dashboard/screens';
 export { l10nScreens } from '@/features/l10n/screens';

@@ -30,6 +30,7 @@ import { traitsRoutes } from '@/features/traits/routes';
 import { tablePreviewRoutes } from '@/features/table-preview/routes';
 import { ingestRoutes } from '@/features/ingest/routes';
 import { passportRoutes } from '@/features/passport/routes';
+import { checkRoutes } from '@/features/check/routes';
 import { requestRoutes } from '@/features/requests/routes';
 import { dashboardRoutes } from '@/features/dashboard/routes';
 import { l10nRoutes } from '@/features/l10n/routes';
@@ -75,6 +76,7 @@ export const tables = [
   tablePreviewRoutes,
   ingestRoutes,
   passportRoutes,
+  checkRoutes,
   requestRoutes,
   dashboardRoutes,
   l10nRoutes,

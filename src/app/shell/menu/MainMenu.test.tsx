@@ -10,7 +10,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-const DATA = ['Passport data', 'Subsets', 'Datasets', 'Descriptor lists'];
+const DATA = ['Passport data', 'Subsets', 'Datasets', 'Descriptor lists', 'Check passport data'];
 const REFERENCE = ['Crops', 'Countries', 'Partners', 'Institutes', 'Networks', 'Bibliography'];
 
 it('has the entries in their order, in groups that open one at a time', async () => {

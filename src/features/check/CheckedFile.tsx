@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/controls/Button';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { Facts } from '@/shared/ui/layout/Facts';
+import type { GroupName } from './check-calls';
+import { GroupsTable } from './GroupsTable';
+import { ProblemRows } from './ProblemRows';
+import type { Check, CheckState } from './use-check';
+import styles from './CheckedFile.module.css';
+
+interface Props {
+  state: CheckState & { status: 'open' };
+  check: Check;
+}
+
+const INDEX_DIGITS = 2;
+
+/** What is wrong with a file, what may be done about it, and the file that comes out. */
+export function CheckedFile({ state, check }: Props) {
+  const { t } = useTranslation('check');
+  const { number, list } = useFormat();
+  const [chosen, setChosen] = useState<GroupName>();
+  const { name, file, summary, fixed } = state;
+  const unknown = file.headers.filter((header, at) => header !== '' && !file.known[at]);
+  // A kind that is gone leaves all that are still there.
+  const shown = summary.groups.find(({ kind, index }) => kind === chosen?.kind && index === chosen.index);
+  const { before, now } = summary.pdci;
+  return (
+    <>
+      <section aria-labelledby="checked" className={styles.part}>
+        <h2 id="checked">{t('result', { name })}</h2>
+        <Facts>
+          <div>
+            <dt>{t('facts.rows')}</dt>
+            <dd>{number(summary.rows)}</dd>
+          </div>
+          <div>
+            <dt>{t('facts.withProblems')}</dt>
+            <dd>{number(summary.withProblems)}</dd>
+          </div>
+          <div>
+            <dt>{t('facts.changes')}</dt>
+            <dd>{number(summary.changes)}</dd>
+          </div>
+          <div>
+            <dt>{t('facts.pdci')}</dt>
+            <dd>{t('facts.pdciFromTo', { before: number(before, INDEX_DIGITS), now: number(now, INDEX_DIGITS) })}</dd>
+          </div>
+        </Facts>
+        {file.missing.length > 0 && <p>{t('missingColumns', { names: list([...file.missing]) })}</p>}
+        {unknown.length > 0 && <p>{t('unknownColumns', { names: list(unknown) })}</p>}
+        {file.otherSheets.length > 0 && (
+          <p>{t('otherSheets', { sheet: file.sheet, others: list([...file.otherSheets]) })}</p>
+        )}
+        <div className={styles.actions}>
+          <Button variant="contained" onClick={() => void check.download()}>
+            {t('download')}
+          </Button>
+          <Button variant="outlined" disabled={!summary.undoable} onClick={() => void check.undo()}>
+            {t('undo')}
+          </Button>
+          <span role="status">
+            {fixed !== undefined && fixed > 0 && t('fixed', { count: fixed, shown: number(fixed) })}
+          </span>
+        </div>
+      </section>
+      <section aria-labelledby="problems" className={styles.part}>
+        <h2 id="problems">{t('problems')}</h2>
+        {summary.groups.length === 0 ? (
+          <p>{t('none')}</p>
+        ) : (
+          <GroupsTable
+            groups={summary.groups}
+            headers={file.headers}
+            onShow={(group) => {
+              setChosen(group);
+              document.getElementById('rows')?.focus();
+            }}
+            onFix={(group) => void check.fix(group)}
+          />
+        )}
+      </section>
+      {summary.groups.length > 0 && (
+        <ProblemRows
+          key={shown ? `${shown.kind} ${shown.index}` : ''}
+          group={shown}
+          groups={summary.groups}
+          state={state}
+          check={check}
+          onGroup={setChosen}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GroupCount } from '@/mcpd/check/passport-check';
+import { Button } from '@/shared/ui/controls/Button';
+import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { PlainTable } from '@/shared/ui/layout/PlainTable';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
+import type { GroupName, RowsAnswer, RowView } from './check-calls';
+import { ProblemItem } from './ProblemItem';
+import { RowDialog } from './RowDialog';
+import type { Check, CheckState } from './use-check';
+import { useKindText } from './use-kind-text';
+import styles from './ProblemRows.module.css';
+
+/** Rows that are drawn at a time, of however many. */
+const PAGE_ROWS = 25;
+
+interface Props {
+  /** Undefined: whatever is wrong. */
+  group: GroupCount | undefined;
+  groups: readonly GroupCount[];
+  state: CheckState & { status: 'open' };
+  check: Check;
+  onGroup: (group: GroupName | undefined) => void;
+}
+
+const keyOf = (group: GroupName | undefined): string => (group ? `${group.kind} ${group.index}` : '');
+
+/** Rows with problems, page by page: each problem beside its correction, and the whole row to be edited. */
+export function ProblemRows({ group, groups, state, check, onGroup }: Props) {
+  const { t } = useTranslation(['check', 'ui']);
+  const { number } = useFormat();
+  const kindText = useKindText();
+  const [page, setPage] = useState(0);
+  const [answer, setAnswer] = useState<RowsAnswer>();
+  const [edited, setEdited] = useState<number>();
+  const { file, port, version } = state;
+  const { kind, index } = group ?? {};
+  useEffect(() => {
+    let isOver = false;
+    const asked = kind === undefined || index === undefined ? undefined : { kind, index };
+    const show = async () => {
+      const rows = await port.call('rows', { group: asked, from: page * PAGE_ROWS, count: PAGE_ROWS });
+      if (isOver) return;
+      // The last rows of the last page may have been corrected.
+      if (rows.rows.length === 0 && page > 0) setPage(0);
+      else setAnswer(rows);
+    };
+    // A worker that broke down is told of with the next correction.
+    show().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [port, kind, index, page, version]);
+  const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / PAGE_ROWS));
+  const nameOf = (each: GroupName) =>
+    `${each.index < 0 ? t('wholeRow') : file.headers[each.index]}: ${kindText(each.kind)}`;
+  return (
+    <section aria-labelledby="rows" className={styles.part}>
+      <h2 id="rows" tabIndex={-1}>
+        {t('rows.title')}
+      </h2>
+      <NativeSelect
+        label={t('rows.which')}
+        value={keyOf(group)}
+        options={[
+          {
+            value: '',
+            label: t('rows.all', { count: state.summary.withProblems, shown: number(state.summary.withProblems) }),
+          },
+          ...groups.map((each) => ({ value: keyOf(each), label: `${nameOf(each)} (${number(each.rows)})` })),
+        ]}
+        onChange={(key) => onGroup(groups.find((each) => keyOf(each) === key))}
+      />
+      {!answer && <Skeleton variant="rounded" height={240} />}
+      {answer && (
+        <PlainTable label={t('rows.title')}>
+          <thead>
+            <tr>
+              <th scope="col" className="figure">
+                {t('rows.line')}
+              </th>
+              <th scope="col">{t('rows.accession')}</th>
+              <th scope="col">{t('problems')}</th>
+              <th scope="col">{t('groups.actions')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {answer.rows.map((row: RowView) => (
+              <tr key={row.row}>
+                <td className="figure">{number(row.line)}</td>
+                <td className={styles.name}>
+                  <bdi>{row.name}</bdi>
+                </td>
+                <td>
+                  <ul className={styles.problems}>
+                    {row.problems.map((problem) => (
+                      <ProblemItem
+                        key={`${problem.kind} ${problem.index}`}
+                        problem={problem}
+                        line={row.line}
+                        headers={file.headers}
+                        onFix={() => void check.fix(problem, row.row)}
+                      />
+                    ))}
+                  </ul>
+                </td>
+                <td>
+                  <Button
+                    variant="outlined"
+                    size="small"
+                    aria-label={t('rows.editLine', { line: number(row.line) })}
+                    onClick={() => setEdited(row.row)}
+                  >
+                    {t('rows.edit')}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      )}
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={t('ui:list.pages')}>
+          <Button variant="outlined" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {t('ui:list.previous')}
+          </Button>
+          {t('ui:list.pageOf', { page: number(page + 1), pages: number(pages) })}
+          <Button variant="outlined" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
+            {t('ui:list.next')}
+          </Button>
+        </nav>
+      )}
+      {edited !== undefined && (
+        <RowDialog row={edited} state={state} check={check} onClose={() => setEdited(undefined)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CheckKind } from '@/mcpd/check/check-kinds';
+import type { CheckSummary, GroupCount } from '@/mcpd/check/passport-check';
+import type { CellFix, Problem } from '@/mcpd/check/problem';
+import type { SourceFault } from '@/mcpd/check/table-source';
+
+/** What is known of a file once it was checked. */
+export interface OpenedFile {
+  headers: readonly string[];
+  /** Whether MCPD knows the column. */
+  known: readonly boolean[];
+  /** Columns that name an accession, and that the file lacks. */
+  missing: readonly string[];
+  sheet?: string | undefined;
+  otherSheets: readonly string[];
+  encoding: string;
+  summary: CheckSummary;
+}
+
+export type GroupName = Pick<GroupCount, 'kind' | 'index'>;
+
+export interface ProblemView extends Problem {
+  /** What stands in the cell, cut. */
+  value: string;
+}
+
+export interface RowView {
+  row: number;
+  line: number;
+  /** What the row calls its accession: number, genus. */
+  name: string;
+  problems: readonly ProblemView[];
+}
+
+export interface RowsAnswer {
+  total: number;
+  rows: readonly RowView[];
+}
+
+export interface WholeRow {
+  row: number;
+  line: number;
+  cells: readonly string[];
+  problems: readonly Problem[];
+}
+
+/** What the page asks of whoever holds the file, here or in a worker. */
+export interface CheckCalls {
+  open(task: { bytes: Uint8Array; today: string }): Promise<OpenedFile>;
+  rows(task: { group?: GroupName | undefined; from: number; count: number }): RowsAnswer;
+  row(task: { row: number }): WholeRow;
+  fix(task: { kind: CheckKind; index: number; row?: number | undefined }): { fixed: number; summary: CheckSummary };
+  edit(task: { row: number; cells: readonly CellFix[] }): CheckSummary;
+  remove(task: { row: number }): CheckSummary;
+  undo(task: object): CheckSummary;
+  file(task: object): Blob;
+}
+
+export type CallName = keyof CheckCalls;
+export type Task<N extends CallName> = Parameters<CheckCalls[N]>[0];
+export type Answer<N extends CallName> = Awaited<ReturnType<CheckCalls[N]>>;
+
+export interface CheckProgress {
+  rows: number;
+  total: number;
+}
+
+export interface CallMessage {
+  id: number;
+  name: CallName;
+  task: object;
+}
+
+export type CheckMessage =
+  | { progress: CheckProgress }
+  | { id: number; answer: unknown }
+  | { id: number; fault: SourceFault; at: number }
+  | { id: number; broken: string };

@@ -1,0 +1,111 @@
+import { PassportCheck } from '@/mcpd/check/passport-check';
+import { readSource, SourceProblem } from '@/mcpd/check/table-source';
+import type { CallMessage, CheckCalls, CheckMessage, CheckProgress, RowView } from './check-calls';
+
+/** Characters of a value in a list of rows. */
+const SHOWN = 200;
+const NAMING = ['ACCENUMB', 'GENUS'] as const;
+const IDENTITY = ['INSTCODE', ...NAMING] as const;
+
+interface Hears {
+  onProgress: (progress: CheckProgress) => void;
+  /** Lets others have their turn. */
+  pause?: () => Promise<void>;
+}
+
+/** Holds one file and answers what the page asks of it. */
+export class CheckDesk implements CheckCalls {
+  readonly #hears: Hears;
+  #check: PassportCheck | undefined;
+
+  constructor(hears: Hears) {
+    this.#hears = hears;
+  }
+
+  async open({ bytes, today }: Parameters<CheckCalls['open']>[0]): ReturnType<CheckCalls['open']> {
+    const source = readSource(bytes);
+    const check = new PassportCheck(source, { today });
+    const total = source.rows.length;
+    for (const rows of check.checkAll()) {
+      this.#hears.onProgress({ rows, total });
+      await this.#hears.pause?.();
+    }
+    this.#check = check;
+    const { headers, columns } = check.plan;
+    return {
+      headers,
+      known: columns.map((column) => column !== undefined),
+      missing: IDENTITY.filter((column) => !columns.includes(column)),
+      sheet: source.sheet,
+      otherSheets: source.otherSheets,
+      encoding: source.encoding,
+      summary: check.summary,
+    };
+  }
+
+  rows({ group, from, count }: Parameters<CheckCalls['rows']>[0]): ReturnType<CheckCalls['rows']> {
+    const all = this.#open.rowsWith(group);
+    return { total: all.length, rows: all.slice(from, from + count).map((row) => this.#view(row)) };
+  }
+
+  row({ row }: { row: number }): ReturnType<CheckCalls['row']> {
+    return { row, ...this.#open.row(row) };
+  }
+
+  fix({ kind, index, row }: Parameters<CheckCalls['fix']>[0]): ReturnType<CheckCalls['fix']> {
+    const fixed = this.#open.fix({ kind, index }, row);
+    return { fixed, summary: this.#open.summary };
+  }
+
+  edit({ row, cells }: Parameters<CheckCalls['edit']>[0]): ReturnType<CheckCalls['edit']> {
+    this.#open.edit(row, cells);
+    return this.#open.summary;
+  }
+
+  remove({ row }: { row: number }): ReturnType<CheckCalls['remove']> {
+    this.#open.remove(row);
+    return this.#open.summary;
+  }
+
+  undo(): ReturnType<CheckCalls['undo']> {
+    this.#open.undo();
+    return this.#open.summary;
+  }
+
+  file(): Blob {
+    return new Blob([...this.#open.csv()], { type: 'text/csv;charset=utf-8' });
+  }
+
+  get #open(): PassportCheck {
+    if (!this.#check) throw new Error('No file was opened.');
+    return this.#check;
+  }
+
+  #view(row: number): RowView {
+    const { line, cells, problems } = this.#open.row(row);
+    const { columns } = this.#open.plan;
+    const name = NAMING.map((column) => cells[columns.indexOf(column)] ?? '').filter(Boolean);
+    return {
+      row,
+      line,
+      name: name.join(' · ').slice(0, SHOWN),
+      problems: problems.map((problem) => ({ ...problem, value: (cells[problem.index] ?? '').slice(0, SHOWN) })),
+    };
+  }
+}
+
+/** Does what a message asks, and says what came of it. */
+export async function answerCall(
+  desk: CheckDesk,
+  { id, name, task }: CallMessage,
+  post: (message: CheckMessage) => void,
+): Promise<void> {
+  try {
+    // Name and task were put together by a `CheckPort`, which checks that they fit.
+    const call = desk[name].bind(desk) as (given: object) => unknown;
+    post({ id, answer: await call(task) });
+  } catch (fault) {
+    if (fault instanceof SourceProblem) post({ id, fault: fault.fault, at: fault.at });
+    else post({ id, broken: String(fault) });
+  }
+}

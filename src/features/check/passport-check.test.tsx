@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { heading, renderApp } from '../../../test/harness/harness';
+import { fileOf } from '../../../test/harness/file-of';
+
+/** What is handed to the browser's downloads. */
+function savedFiles() {
+  const files: { blob: Blob; name: string }[] = [];
+  const blobs: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.at(-1);
+    if (blob) files.push({ blob, name: this.download });
+  });
+  return files;
+}
+
+const textOf = async (blob: Blob) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await new Response(blob).arrayBuffer());
+
+const FILE = [
+  'INSTCODE;ACCENUMB;GENUS;SPECIES;ACQDATE;ORIGCTY;DECLATITUDE;DECLONGITUDE;SAMPSTAT;REMARKS',
+  'deu146;TRI 1;Triticum;aestivum;1993-01-15;ETH;9,5;38,7;300; tall ',
+  'DEU146;TRI 2;triticum;aestivum;15 April 1993;Ethiopia;138.7;9.5;12;',
+  'DEU146;;Triticum;aestivum;;ETH;;;300;',
+  'DEU146;TRI 4;Triticum;durum;19930115;ETH;9.5;38.7;300;=1+1',
+  'DEU146;TRI 4;Triticum;durum;19930115;ETH;9.5;38.7;300;=1+1',
+].join('\n');
+
+const upload = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text = FILE) => {
+  await user.upload(screen.getByLabelText('MCPD file'), fileOf('ours.csv', text));
+  return screen.findByRole('heading', { name: 'Check of ours.csv' });
+};
+
+const problems = () => within(screen.getByRole('table', { name: 'Problems' }));
+const rowOf = (what: RegExp) => problems().getByRole('row', { name: what });
+
+test('a curator checks a file, corrects all of a kind, edits a row, takes it back and downloads', async () => {
+  const { user } = await renderApp('/check');
+  await heading('Check passport data');
+  await upload(user);
+  expect(rowOf(/Row refused ACCENUMB no accession number/)).toBeVisible();
+  expect(rowOf(/Row refused ACCENUMB a second row/)).toBeVisible();
+  expect(rowOf(/Value to check SAMPSTAT not a code/)).toBeVisible();
+
+  await user.click(problems().getByRole('button', { name: /^Correct 1 – ACQDATE: a date in another form/ }));
+  expect(await screen.findByText('1 row corrected')).toBeVisible();
+  await waitFor(() => expect(problems().queryByRole('row', { name: /ACQDATE a date in another form/ })).toBeNull());
+
+  await user.click(problems().getByRole('button', { name: /^Show – SAMPSTAT/ }));
+  expect(screen.getByRole('combobox', { name: 'Show rows' })).toHaveDisplayValue(/^SAMPSTAT: not a code.* \(1\)$/);
+  await user.click(await screen.findByRole('button', { name: 'Edit line 3' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit line 3' }));
+  const status = await dialog.findByRole('textbox', { name: 'SAMPSTAT' });
+  expect(status).toHaveAccessibleDescription('not a code of MCPD V2.1 – Use a code of MCPD V2.1.');
+  await user.clear(status);
+  await user.type(status, '500');
+  await user.click(dialog.getByRole('button', { name: 'Save row' }));
+  await waitFor(() => expect(problems().queryByRole('row', { name: /SAMPSTAT not a code/ })).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Undo last correction' }));
+  await waitFor(() => expect(rowOf(/SAMPSTAT not a code/)).toBeVisible());
+
+  const files = savedFiles();
+  await user.click(screen.getByRole('button', { name: 'Download clean file' }));
+  await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['ours-checked.csv']));
+  const text = files[0] ? await textOf(files[0].blob) : '';
+  expect(text).toMatch(/^\uFEFFINSTCODE,ACCENUMB,GENUS/);
+  expect(text).toContain('deu146,TRI 1,Triticum,aestivum,19930115,ETH,"9,5","38,7",300," tall "\r\n');
+});
+
+test('a correction that is sure is offered beside its problem, in its own row', async () => {
+  const { user } = await renderApp('/check');
+  await heading('Check passport data');
+  await upload(user);
+  await user.click(await screen.findByRole('button', { name: 'Correct DECLATITUDE in line 3' }));
+  await waitFor(() => expect(problems().queryByRole('row', { name: /swapped/ })).toBeNull());
+  await user.click(screen.getByRole('button', { name: /^Remove line 6/ }));
+  await waitFor(() => expect(problems().queryByRole('row', { name: /a second row/ })).toBeNull());
+});
+
+test('who leaves with corrections that were not downloaded is asked first', async () => {
+  const { user } = await renderApp('/check');
+  await heading('Check passport data');
+  await upload(user);
+  await user.click(problems().getByRole('button', { name: /^Correct 1 – ACQDATE: a date in another form/ }));
+  await screen.findByText('1 row corrected');
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'You are here' })).getByRole('link', { name: 'Accessions' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without the corrected file?' }));
+  await user.click(dialog.getByRole('button', { name: 'Stay' }));
+  expect(await screen.findByRole('button', { name: 'Download clean file' })).toBeVisible();
+  await user.upload(screen.getByLabelText('MCPD file'), fileOf('theirs.csv', FILE));
+  await user.click(await screen.findByRole('button', { name: 'Discard corrections' }));
+  expect(await screen.findByRole('heading', { name: 'Check of theirs.csv' })).toBeVisible();
+});
+
+test('a table is pasted from a spreadsheet', async () => {
+  await renderApp('/check');
+  await heading('Check passport data');
+  const clipboardData = { files: [], getData: () => FILE.replaceAll(';', '\t') };
+  fireEvent.paste(document.body, { clipboardData });
+  expect(await screen.findByRole('heading', { name: 'Check of passport.tsv' })).toBeVisible();
+});
+
+test.each([
+  ['a,b\n1,2\n', /The first row names no columns of MCPD/],
+  ['', /The file is empty/],
+  ['INSTCODE;ACCENUMB;GENUS\n', /not a single row/],
+])('a file that cannot be checked says why: %j', async (text, why) => {
+  const { user } = await renderApp('/check');
+  await heading('Check passport data');
+  await user.upload(screen.getByLabelText('MCPD file'), fileOf('x.csv', text));
+  expect(await screen.findByRole('alert')).toHaveTextContent(why);
+});

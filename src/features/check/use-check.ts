@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { saveBlob } from '@/shared/files/save-blob';
+import type { CheckSummary } from '@/mcpd/check/passport-check';
+import type { CellFix } from '@/mcpd/check/problem';
+import { CHECK_BYTES_MAX, type SourceFault } from '@/mcpd/check/table-source';
+import type { CheckProgress, GroupName, OpenedFile } from './check-calls';
+import { FileRefused, openCheckPort, type CheckPort } from './check-port';
+
+interface Checked {
+  /** Another one for each file. */
+  key: number;
+  name: string;
+  file: OpenedFile;
+  summary: CheckSummary;
+  /** Changes with every correction. */
+  version: number;
+  /** The version that was downloaded. */
+  saved: number;
+  port: CheckPort;
+  /** How many rows the last correction reached. */
+  fixed?: number;
+}
+
+export type CheckState =
+  | { status: 'empty' }
+  | { status: 'reading'; name: string; progress: CheckProgress | undefined }
+  | { status: 'refused'; name: string; fault: SourceFault | 'broken'; at: number }
+  | ({ status: 'open' } & Checked);
+
+/** `YYYYMMDD` of a day. */
+const dayOf = (day: Date): string =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('');
+
+const fileName = (name: string): string => `${name.replace(/\.\w+(?:\.gz)?$/i, '')}-checked.csv`;
+
+/** A passport file that is checked and corrected on this page, by a worker that ends with it. */
+export function useCheck() {
+  const [state, setState] = useState<CheckState>({ status: 'empty' });
+  const port = useRef<CheckPort>(undefined);
+  const opened = useRef(0);
+  useEffect(() => () => port.current?.end(), []);
+
+  const cancel = () => {
+    port.current?.end();
+    setState({ status: 'empty' });
+  };
+
+  const open = async (file: File) => {
+    const { name } = file;
+    port.current?.end();
+    const refuse = (fault: SourceFault | 'broken', at = 0) => setState({ status: 'refused', name, fault, at });
+    if (file.size > CHECK_BYTES_MAX) return refuse('tooLarge');
+    setState({ status: 'reading', name, progress: undefined });
+    const mine = openCheckPort((progress) => {
+      if (port.current === mine) setState({ status: 'reading', name, progress });
+    });
+    port.current = mine;
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const answer = await mine.call('open', { bytes, today: dayOf(new Date()) });
+      if (port.current !== mine) return undefined;
+      opened.current += 1;
+      const key = opened.current;
+      setState({ status: 'open', key, name, file: answer, summary: answer.summary, version: 0, saved: 0, port: mine });
+    } catch (fault) {
+      if (port.current !== mine) return undefined;
+      mine.end();
+      if (fault instanceof FileRefused) refuse(fault.fault, fault.at);
+      else refuse('broken');
+    }
+    return undefined;
+  };
+
+  const changed = (summary: CheckSummary, fixed?: number) =>
+    setState((before) =>
+      before.status === 'open'
+        ? { ...before, summary, version: before.version + 1, ...(fixed !== undefined && { fixed }) }
+        : before,
+    );
+
+  /** The port of an open file; what a worker that broke down cannot answer is told as a file that cannot be checked. */
+  const asking = async (work: (open: CheckPort) => Promise<void>) => {
+    if (state.status !== 'open') return;
+    try {
+      await work(state.port);
+    } catch {
+      state.port.end();
+      setState({ status: 'refused', name: state.name, fault: 'broken', at: 0 });
+    }
+  };
+
+  return {
+    state,
+    open,
+    cancel,
+    fix: (group: GroupName, row?: number) =>
+      asking(async ({ call }) => {
+        const { fixed, summary } = await call('fix', { ...group, row });
+        changed(summary, fixed);
+      }),
+    edit: (row: number, cells: readonly CellFix[]) =>
+      asking(async ({ call }) => changed(await call('edit', { row, cells }), 1)),
+    remove: (row: number) => asking(async ({ call }) => changed(await call('remove', { row }), 1)),
+    undo: () => asking(async ({ call }) => changed(await call('undo', {}), 0)),
+    download: () =>
+      asking(async ({ call }) => {
+        if (state.status !== 'open') return;
+        saveBlob(await call('file', {}), fileName(state.name));
+        setState((before) => (before.status === 'open' ? { ...before, saved: state.version } : before));
+      }),
+  };
+}
+
+export type Check = ReturnType<typeof useCheck>;

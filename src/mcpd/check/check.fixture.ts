@@ -1,0 +1,30 @@
+import { PassportCheck, type CheckSummary } from './passport-check';
+import type { Lands } from './lands';
+import { readSource } from './table-source';
+
+/** A file as bytes, of rows that are told as objects by their columns. */
+export const bytesOf = (rows: readonly Readonly<Record<string, string>>[], columns?: readonly string[]): Uint8Array => {
+  const header = columns ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const line = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+  const lines = [header, ...rows.map((row) => header.map((column) => row[column] ?? ''))].map(line);
+  return new TextEncoder().encode(`${lines.join('\r\n')}\r\n`);
+};
+
+/** The row that nothing is wrong with, and what is told otherwise. */
+export const rowWith = (cells: Readonly<Record<string, string>> = {}, number = 1): Record<string, string> => ({
+  INSTCODE: 'DEU146',
+  ACCENUMB: `TRI ${number}`,
+  GENUS: 'Triticum',
+  SPECIES: 'aestivum',
+  ...cells,
+});
+
+export function checkOf(bytes: Uint8Array, lands?: Lands): PassportCheck {
+  const check = new PassportCheck(readSource(bytes), { today: '20240101', lands });
+  for (const _rows of check.checkAll());
+  return check;
+}
+
+/** `ACQDATE dateForm` for each group. */
+export const namesOf = (check: PassportCheck, { groups }: CheckSummary = check.summary): string[] =>
+  groups.map(({ kind, index }) => `${check.plan.headers[index] ?? ''} ${kind}`.trim()).toSorted();

@@ -1,0 +1,51 @@
+import type { PassportRecord } from '../record';
+import type { Problem } from './problem';
+
+/** What names an accession, by row. */
+export interface Names {
+  identity: (string | undefined)[];
+  doi: (string | undefined)[];
+  uuid: (string | undefined)[];
+}
+
+type Named = Pick<PassportRecord, 'instCode' | 'acceNumb' | 'genus' | 'puid' | 'uuid'>;
+
+export const noNames = (): Names => ({ identity: [], doi: [], uuid: [] });
+
+export function keepNames(names: Names, row: number, record: Named): boolean {
+  const { instCode, acceNumb, genus, puid, uuid } = record;
+  const next = {
+    identity: acceNumb === '' || genus === '' ? undefined : `${instCode}\u001F${acceNumb}\u001F${genus}`,
+    doi: puid?.toLowerCase(),
+    uuid,
+  };
+  const isSame = names.identity[row] === next.identity && names.doi[row] === next.doi && names.uuid[row] === next.uuid;
+  names.identity[row] = next.identity;
+  names.doi[row] = next.doi;
+  names.uuid[row] = next.uuid;
+  return !isSame;
+}
+
+const KINDS = { identity: 'duplicate', doi: 'repeatedDoi', uuid: 'repeatedUuid' } as const;
+
+/** Which rows say again what an earlier one says, and which one that is. */
+export function repeatedRows(
+  names: Names,
+  rows: number,
+  isRemoved: (row: number) => boolean,
+): Map<number, { kind: Problem['kind']; first: number }[]> {
+  const found = new Map<number, { kind: Problem['kind']; first: number }[]>();
+  for (const name of ['identity', 'doi', 'uuid'] as const) {
+    const seen = new Map<string, number>();
+    for (let row = 0; row < rows; row++) {
+      const value = names[name][row];
+      if (value === undefined || isRemoved(row)) continue;
+      const first = seen.get(value);
+      if (first === undefined) seen.set(value, row);
+      // A row that names the same accession is refused as a whole.
+      else if (name === 'identity' || !found.has(row))
+        found.set(row, [...(found.get(row) ?? []), { kind: KINDS[name], first }]);
+    }
+  }
+  return found;
+}
