@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { actOn } from '../../../mocks/rules/accounts/administration/administer';
+import { actOn, changeAccount } from '../../../mocks/rules/accounts/administration/administer';
+import type { World } from '../../../mocks/rules/world/world';
 import { emptyWorld } from '../../../test/harness/empty-world';
 import { gridRow, heading, renderApp } from '../../../test/harness/harness';
 
 const UMA = '00000000-0000-4000-8000-000000000008';
+const account = (world: World, email: string) => {
+  const found = world.users.byEmail(email);
+  if (!found) throw new Error(`Nobody is ${email}`);
+  return found;
+};
 const PATH = `/admin/users/${UMA}`;
 
 test('an administrator locks an account in the list, and opens it again', async () => {
@@ -91,4 +97,16 @@ test('whoever is locked is told so in the tab that is open', async () => {
   await actOn(world, UMA, 'lock', '00000000-0000-4000-8000-000000000001');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your session has expired.')).toBeVisible();
+});
+
+test('a role that is taken is gone from the menus of an open tab once something is refused', async () => {
+  const world = emptyWorld({});
+  const { user } = await renderApp('/dashboard/l10n/crops/', { world, as: 'translator' });
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+  expect(await menu.findByRole('button', { name: 'Translations' })).toBeVisible();
+  const { uuid, version } = account(world, 'translator@example.org');
+  await changeAccount(world, uuid, version, { roles: [] }, account(world, 'admin@example.org').uuid);
+  await user.click(menu.getByRole('button', { name: 'Translations' }));
+  await user.click(menu.getByRole('link', { name: 'Translate datasets' }));
+  await waitFor(() => expect(menu.queryByRole('button', { name: 'Translations' })).toBeNull());
 });

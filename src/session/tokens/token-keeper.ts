@@ -30,6 +30,8 @@ export interface TokenKeeper {
   token(): Promise<string | undefined>;
   /** The server answered 401 to this token. */
   unauthorized(token: string | undefined): Promise<'retry' | 'stop'>;
+  /** The server answered 403: with a new token menus and pages follow the roles that are left. */
+  forbidden(): void;
   /** Rejects with a `Failure`; 400 is a wrong address or password. */
   signIn(username: string, password: string): Promise<void>;
   /** Whoever the answer names is signed in. Rejects as the answer does, and changes nothing then. */
@@ -204,6 +206,8 @@ export function tokenKeeper({ tokens, notes, lock, calls, tell, announce, warn }
     if (former) void inBackground(calls.revoke(former), 'Revoking a token');
   };
 
+  const renewNow = () => inBackground(lock(early), 'Renewing the session');
+
   return {
     start() {
       notes.ended(false);
@@ -226,7 +230,8 @@ export function tokenKeeper({ tokens, notes, lock, calls, tell, announce, warn }
     unauthorized: (refused) => lock(() => judged(refused)),
     signIn: (username, password) => signInWith(calls.password(username, password)),
     signInWith,
-    renewNow: () => inBackground(lock(early), 'Renewing the session'),
+    renewNow,
+    forbidden: () => void renewNow(),
     async signOut() {
       const { access, personal: isUser, refresh: left } = tokens.read();
       if (!isUser || !access) return;

@@ -76,6 +76,7 @@ async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise
     const verdict = await abortable(tokenPort().unauthorized(token), signal);
     if (verdict === 'retry') return send(call, signal, false);
   }
+  if (needsToken && response.status === 403) tokenPort().forbidden?.();
   return { error: failedAnswer(response, data) };
 }
 
