@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ActivityPostDraft, ActivityPostFilter } from '@/contract/content/activity-post';
-import { DraftBadge } from '@/entities/drafted/DraftBadge';
+import { DraftedCard } from '@/entities/drafted/DraftedCard';
 import { draftedList, draftStateColumn } from '@/entities/drafted/drafted-list';
 import { MissingLanguages } from '@/entities/drafted/MissingLanguages';
 import { changedColumn } from '@/entities/publication/columns';
@@ -45,14 +45,8 @@ export const activityPostList = draftedList<ActivityPostDraft, ActivityPostFilte
 
 function ActivityPostCard({ row, name }: CardProps<ActivityPostDraft>) {
   return (
-    <>
-      {name} <DraftBadge item={row} />
-      <div>
-        <NewsDay {...row} />
-      </div>
-      <div>
-        <MissingLanguages {...row} />
-      </div>
-    </>
+    <DraftedCard row={row} name={name}>
+      <NewsDay {...row} />
+    </DraftedCard>
   );
 }

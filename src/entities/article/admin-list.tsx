@@ -1,5 +1,5 @@
 import type { ArticleFilter, ArticleRow } from '@/contract/content/article';
-import { DraftBadge } from '@/entities/drafted/DraftBadge';
+import { DraftedCard } from '@/entities/drafted/DraftedCard';
 import { draftedList, draftStateColumn } from '@/entities/drafted/drafted-list';
 import { MissingLanguages } from '@/entities/drafted/MissingLanguages';
 import { changedColumn } from '@/entities/publication/columns';
@@ -45,14 +45,8 @@ export const articleList = draftedList<ArticleRow, ArticleFilter>(
 
 function ArticleCard({ row, name }: CardProps<ArticleRow>) {
   return (
-    <>
-      {name} <DraftBadge item={row} />
-      <div>
-        <bdi>{row.slug}</bdi>
-      </div>
-      <div>
-        <MissingLanguages {...row} />
-      </div>
-    </>
+    <DraftedCard row={row} name={name}>
+      <bdi>{row.slug}</bdi>
+    </DraftedCard>
   );
 }
