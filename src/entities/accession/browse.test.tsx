@@ -145,7 +145,7 @@ describe('typing', () => {
     expect(chips()).toEqual(['Elevation: ≥ 1,900 m', 'Clear all']);
   });
 
-  test('a date is a year, a month or a day', async () => {
+  test('a date is written as people write dates, and says what was understood', async () => {
     const { user, server } = await openList();
     const asked: unknown[] = [];
     server.use(
@@ -155,10 +155,15 @@ describe('typing', () => {
     );
     const date = await unfold(user, 'Holding and donor', 'Acquired');
     await user.type(await within(date).findByLabelText('From'), '19x');
-    expect(await within(date).findByRole('alert')).toHaveTextContent('Type a date as YYYY');
+    expect(await within(date).findByRole('alert')).toHaveTextContent('Write it as May 23, 2019, May 2019 or 2019');
     await user.clear(within(date).getByLabelText('From'));
     await user.type(within(date).getByLabelText('From'), '1980');
-    await user.type(within(date).getByLabelText('To'), '198506{Enter}');
+    expect(within(date).getByText('From: January 1, 1980')).toBeVisible();
+    await user.type(within(date).getByLabelText('To'), '3/5/1985');
+    await user.click(within(date).getByRole('button', { name: 'Read as May 3, 1985' }));
+    expect(within(date).getByText('To: May 3, 1985')).toBeVisible();
+    await user.clear(within(date).getByLabelText('To'));
+    await user.type(within(date).getByLabelText('To'), 'June 1985{Enter}');
     await screen.findByRole('heading', { name: 'Nothing matches these filters' });
     expect(asked[0]).toEqual({ acquisitionDate: { ge: '19800101', le: '19850630' } });
     expect(chips()[0]).toMatch(/^Acquired: ≥ .*1980.*, ≤ .*1985/);

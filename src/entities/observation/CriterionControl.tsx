@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
 import type { DescriptorSummary } from '@/contract/dataset/observation';
 import { ApplyForm } from '@/shared/filters/panel/ApplyForm';
-import { DateForm } from '@/shared/filters/panel/DateForm';
+import DateForm from '@/shared/filters/dates/DateForm';
 import { FilterInput } from '@/shared/filters/panel/FilterInput';
 import { RangeForm } from '@/shared/filters/panel/RangeForm';
 import { TermRow, TermRows } from '@/shared/filters/panel/TermRow';
@@ -112,7 +112,7 @@ function TextCriterion({ descriptor, criterion, onChange }: CriterionProps) {
   );
 }
 
-/** From and to as a year, a month or a day. */
+/** From and to as people write dates. */
 function DateCriterion({ descriptor, criterion, onChange }: CriterionProps) {
   return (
     <DateForm

@@ -7,7 +7,6 @@ import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { useText } from '@/shared/ui/text/use-text';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import { ApplyForm } from './ApplyForm';
-import { DateForm } from './DateForm';
 import { FilterInput } from './FilterInput';
 import { asksMissing, fieldValue, withField, withMissing } from '../criteria/field-path';
 import {
@@ -22,6 +21,7 @@ import {
   type UseTermName,
 } from '../criteria/filter-definition';
 import type { FilterProps, UseAllTerms } from '../criteria/filter-props';
+import type DateFormPart from '../dates/DateForm';
 import type GeoControlPart from '../GeoControl';
 import { NotCounted } from './NotCounted';
 import { RangeForm } from './RangeForm';
@@ -219,12 +219,16 @@ function RangeControl<F extends object>({ definition, filter, onChange, namespac
   );
 }
 
-/** From and to as a year, a month or a day. */
+const DateForm = lazyPart<typeof DateFormPart>(() => import('../dates/DateForm'));
+
+/** From and to as people write dates. */
 function DateControl<F extends object>({ definition, filter, onChange }: FilterProps<F, DateRangeFilter<F>>) {
   const { field, format } = definition;
   const applied = fieldValue(filter, field) as DateFilter | undefined;
   return (
-    <DateForm edges={applied ?? {}} format={format} onApply={(edges) => onChange(withField(filter, field, edges))} />
+    <Suspense fallback={null}>
+      <DateForm edges={applied ?? {}} format={format} onApply={(edges) => onChange(withField(filter, field, edges))} />
+    </Suspense>
   );
 }
 
