@@ -136,6 +136,18 @@ test.each<[language: string, message: string, filter: AccessionFilter]>([
   ['pt-BR', 'trigo coletado no século XX', { ...WHEAT, ...collected(1901, 2000) }],
   ['en', 'wheat from 1985', { ...WHEAT, ...collected(1985, 1985) }],
   ['en', 'wheat collected from 1985', { ...WHEAT, ...collected(1985) }],
+  ['es', 'arroz entre los paralelos 10 y 20 norte', { crop: ['rice'], geo: { latitude: { ge: 10, le: 20 } } }],
+  ['pt-BR', 'trigo coletado entre os anos 70 e 80', { ...WHEAT, ...collected(1970, 1989) }],
+  // How it is kept stands between "kept" and where.
+  [
+    'fr',
+    'pommes conservées in vitro en Océanie',
+    { crop: ['apple'], storage: [30], institute: { country: { region: ['009'] } } },
+  ],
+  // What begins with a capital is a genus or a country, where a crop is called so, too.
+  ['pt-BR', 'Manihot selvagem', { taxonomy: { genus: ['Manihot'] }, sampStat: [100] }],
+  ['es', 'trigo de Chile', { ...WHEAT, countryOfOrigin: { code3: ['CHL'] } }],
+  ['es', 'chile de México', { crop: ['pepper'], ...MEX }],
   // Names of several words, some of them small; plurals.
   ['es', 'lino de los Países Bajos', { crop: ['flax'], countryOfOrigin: { code3: ['NLD'] } }],
   ['pt-BR', 'feijões alemães', { crop: ['beans'], countryOfOrigin: { code3: ['DEU'] } }],
@@ -153,6 +165,8 @@ test.each([
   ['barley collected by ILRI', ['ILRI']],
   ['barley that was bred in Kenya', ['Kenya']],
   ['winter barley', ['winter']],
+  ['peach coloured barley', ['peach', 'coloured']],
+  ['barley duplicates somewhere', ['duplicates']],
   ['barley without any passport', ['without any', 'passport']],
 ])('of %s is said what no filter can say', async (message, notUnderstood) => {
   const read = await readMessage(world, message, [], 'en');

@@ -1,17 +1,18 @@
 import type { WordsPart } from '@/contract/accession/suggest';
 import type { Names } from '@/words/lexicon';
 import { foldedInPlace } from '@/words/marked-parts';
-import { normalForm } from '@/words/normal-form';
 import { partsOf } from '@/words/parts-of';
-import { isLeftWord, isNotWord } from '@/words/plain-words';
+import { isLeftWord } from '@/words/plain-words';
 import { wordsIn, type Span } from '@/words/words-in';
 import { wordsOf } from '../search/knowledge';
 import type { World } from '../world/world';
-import { askWordsOf, type AskWords } from './reading/ask-words';
+import { askWordsOf } from './reading/ask-words';
 import { askedBy, saidBy } from './reading/asked';
 import { isPlainSpeech } from './reading/asking-words';
 import { changed, sayable, type Criterion } from './reading/criteria';
 import { NOT_BEFORE } from './reading/negations';
+import { inLanguage, withoutBut, withoutSeason } from './reading/in-language';
+import { meantIn } from './reading/meant';
 import { overlaps, spansOf } from './reading/patterns';
 import { phrasesIn } from './reading/phrases';
 import * as speech from './reading/plain-speech';
@@ -80,99 +81,6 @@ function plainOnes(text: string, names: Names): Span[] {
   });
 }
 
-/** Of what a word means in several languages, what it means in this one. */
-function inLanguage(part: WordsPart, text: string, { cropsIn, isCropName }: AskWords, language: string): WordsPart {
-  const { meanings = [] } = part;
-  if (meanings[0]?.kind !== 'crop') return part;
-  const words = text.slice(part.from, part.to);
-  // Of "except the rice" the last words are the name.
-  const names = part.not ? [...words.matchAll(/(?<=\s)\S/g)].map(({ index }) => words.slice(index)) : [words];
-  const own = names.flatMap((name) => cropsIn(language, name));
-  const others = meanings.filter(
-    ({ kind, key }) => kind !== 'crop' || names.some((name) => isCropName(key, name, language)),
-  );
-  const all = [...new Set([...own, ...others])];
-  return all.length > 0 ? { ...part, meanings: all } : { from: part.from, to: part.to, is: 'text' };
-}
-
-/** French "mais" beside another crop is "but", and no maize that was written without its dots. */
-function withoutBut(text: string, parts: readonly WordsPart[]): readonly WordsPart[] {
-  const isBut = ({ from, to }: Span) => /^mais$/i.test(text.slice(from, to));
-  const isCrop = ({ meanings: [first] = [] }: WordsPart) => first?.kind === 'crop';
-  return parts.some((part) => isCrop(part) && !isBut(part)) ? parts.filter((part) => !isBut(part)) : parts;
-}
-
-/** Of "winter wheat" the first word is no filter. */
-const SEASON = /^(?:winter|spring|summer|autumn|fall)(?=\s)/i;
-
-/** A name of a crop in two parts, where its first word says more than the crop. */
-function withoutSeason(part: WordsPart, text: string): WordsPart[] {
-  const season = SEASON.exec(text.slice(part.from, part.to))?.[0].length;
-  if (season === undefined || part.meanings?.[0]?.kind !== 'crop') return [part];
-  return [
-    { from: part.from, to: part.from + season, is: 'text' },
-    { ...part, from: part.from + season + 1 },
-  ];
-}
-
-/** Wider than what is asked for: no region of the catalogue. */
-const WIDER_PLACES = new Set(['andes']);
-
-/** Which parts are surely what is asked for. */
-function meantIn(text: string, folded: string, parts: readonly WordsPart[], { isCity, names }: AskWords) {
-  const wordsAt = ({ from, to }: Span) => text.slice(from, to);
-  // One of several institutes whose names have these words would be a guess.
-  const isGuess = ({ meanings = [] }: WordsPart) =>
-    meanings.length > 1 &&
-    meanings.every(({ kind }) => kind === 'institute') &&
-    meanings.filter(({ count = 0 }) => count > 0).length !== 1;
-  // A synonym means all that its accepted name does, which may be more than was asked for.
-  const isWider = ({ from, to, meanings: [first] = [] }: WordsPart) =>
-    (first?.kind === 'taxon' && !normalForm(text.slice(from, to)).endsWith(normalForm(first.key))) ||
-    (first?.kind === 'region' && WIDER_PLACES.has(folded.slice(from, to)));
-  // One word of a long name may be that of a place, or any other: "North", "Aragón".
-  const isCommon = ({ from, to, meanings: [first] = [] }: WordsPart) =>
-    first?.kind === 'institute' &&
-    /^[^\s]+$/u.test(text.slice(from, to)) &&
-    names.exact(text.slice(from, to)).length === 0;
-  // "Genes" are no plural of an institute that is called so.
-  const isInflected = ({ from, to, meanings: [first] = [] }: WordsPart) =>
-    first?.kind === 'institute' && /^\p{Ll}+s$/u.test(text.slice(from, to)) && !isCity(text.slice(from, to));
-  const meant = new Set<WordsPart>();
-  let before: WordsPart | undefined;
-  let isRefused = false;
-  for (const part of parts) {
-    if (part.is === 'left') continue;
-    const between = folded.slice(before?.to ?? 0, part.from);
-    if (/[,;]/.test(between)) isRefused = false;
-    const isPlaced =
-      !isCity(wordsAt(part)) ||
-      speech.AT_PLACE.test(between) ||
-      (before && before.meanings?.[0]?.key === part.meanings?.[0]?.key) ||
-      (before && meant.has(before) && isCity(wordsAt(before)));
-    const isSure =
-      part.is === 'meaning' &&
-      !isGuess(part) &&
-      !(isCommon(part) && !speech.AT_PLACE.test(between)) &&
-      !isWider(part) &&
-      !isInflected(part) &&
-      part.meanings?.[0]?.filter !== undefined;
-    // Whether "not" is about what follows a word that is not known, nobody can tell.
-    // Of "fava beans", were the first a crop by itself, both would be alternatives that nobody named.
-    const isSecond =
-      !part.not &&
-      part.meanings?.[0]?.kind === 'crop' &&
-      before?.meanings?.[0]?.kind === 'crop' &&
-      before.meanings[0].key !== part.meanings[0].key &&
-      /^\s+$/.test(between);
-    if (isSure && isPlaced && !isRefused && !isSecond) meant.add(part);
-    if (part.is === 'meaning') isRefused = false;
-    if (part.is === 'text' && isNotWord(wordsAt(part))) isRefused = true;
-    before = part;
-  }
-  return (part: WordsPart): boolean => meant.has(part);
-}
-
 /** The words, without the signs around them; what commas part is told of one by one. */
 const wordsOfPart = (message: string, { from, to }: Span): string[] =>
   message
@@ -234,7 +142,7 @@ export async function readMessage(
     text,
     found.flatMap((part) => withoutSeason(part, text)).map((part) => inLanguage(part, text, words, language)),
   );
-  const isMeant = meantIn(asking, folded, parts, words);
+  const isMeant = meantIn(asking, folded, parts, words, language);
   const asked = askedBy(folded, parts, isMeant, portuguese);
   const said = saidBy(folded, asked, portuguese);
   const isAnew = folded.search(speech.ANEW) >= 0;

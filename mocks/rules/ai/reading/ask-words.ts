@@ -64,6 +64,7 @@ const OTHER_INSTITUTES: Readonly<Record<string, string>> = {
   RUS001: 'Vavilov Institute,Instituto Vavilov,Institut Vavilov',
   GBR004: 'Kew,Kew Gardens,Millennium Seed Bank',
   BRA003: 'Embrapa',
+  BEL084: 'International Transit Centre,International Transit Center,Bioversity,Bioversity International,Centro de Tránsito,Centro Internacional de Tránsito,Centre de transit,Centre international de transit,Centro de Trânsito,Centro Internacional de Trânsito',
 };
 
 /** Names of crops that are those of others elsewhere, by language. */
@@ -94,6 +95,7 @@ const ENGLISH_PLURALS: Endings = [
 const ROMANCE_PLURALS: Endings = [
   [/s$/, ''],
   [/(?<=[srlnd])es$/, ''],
+  [/ies$/, 'i'],
   [/ces$/, 'z'],
   [/(?:oes|aes|aos)$/, 'ao'],
   [/ais$/, 'al'],
@@ -105,13 +107,14 @@ const ROMANCE_PLURALS: Endings = [
 
 /** What was typed, its singular, and its plural; each word of it by itself, as of "pommes de terre". */
 function numbersOf(typed: string, language: string): string[] {
-  const [first = '', ...others] = typed.split(' ');
-  const rest = others.length > 0 ? ` ${others.join(' ')}` : '';
+  const endings = language === 'en' ? ENGLISH_PLURALS : ROMANCE_PLURALS;
   const singular = (word: string) =>
-    (language === 'en' ? ENGLISH_PLURALS : ROMANCE_PLURALS).flatMap(([ending, by]) =>
-      ending.test(word) ? word.replace(ending, by) : [],
-    );
-  return [typed, `${typed}s`, ...singular(typed), ...(rest ? singular(first).map((word) => word + rest) : [])];
+    endings.flatMap(([ending, by]) => (ending.test(word) ? word.replace(ending, by) : []));
+  const [first = '', ...others] = typed.split(' ');
+  if (others.length === 0) return [typed, `${typed}s`, ...singular(typed)];
+  const rests = [others.join(' '), others.map((word) => singular(word)[0] ?? word).join(' ')];
+  const firsts = rests.flatMap((rest) => singular(first).map((word) => `${word} ${rest}`));
+  return [typed, `${typed}s`, ...singular(typed), ...firsts];
 }
 
 export interface AskWords {

@@ -9,6 +9,8 @@ import { cuesIn, filterAs, isOrigin, roleBehind, type Cue, type Role } from './r
 
 /** What a part of the message asks for. */
 export interface Asked extends Span {
+  /** Where the part before it ends, understood or not. */
+  after: number;
   filter: AccessionFilter;
   not: boolean;
 }
@@ -27,6 +29,11 @@ const isOfKind = (one: AccessionFilter | undefined, other: AccessionFilter): boo
 
 const isPlace = ({ countryOfOrigin }: AccessionFilter): boolean => countryOfOrigin !== undefined;
 const isInstitute = ({ institute }: AccessionFilter): boolean => institute?.code !== undefined;
+
+const isStorage = (filter: AccessionFilter | undefined): boolean => filter?.storage !== undefined;
+
+/** Between how something is kept and where: "in vitro in Peru". */
+const LOCATIVE = /^\s*(?:in|at|en|au|aux|a|a l|a la|dans|em|no|na|nos|nas)\s*$/;
 
 /** The last of them that stands whole between two places. */
 const lastWithin = <T extends Span>(spans: readonly T[], from: number, to: number): T | undefined =>
@@ -90,28 +97,32 @@ export function askedBy(
       dated = to;
       const date = (meant ?? first).filter ?? first.filter;
       const opposite = not ? oppositeOf(date) : undefined;
-      asked.push({ from, to, filter: opposite ?? date, not: not && !opposite });
+      asked.push({ after: start, from, to, filter: opposite ?? date, not: not && !opposite });
       continue;
     }
     if (isPlace(first.filter) || isInstitute(first.filter)) {
       // Of "not held in Peru" the "not" belongs to the part.
       const cue = lastWithin(around.cues, start, not ? to : from);
       const isGiven = cue && !(isPlace(first.filter) && isOrigin(cue, folded));
-      role = roleBehind(folded, to) ?? (isGiven ? cue.role : isListed && !cue ? role : undefined);
+      const isKeptThere = isStorage(last?.filter) && last?.to === start && LOCATIVE.test(between);
+      const ofList = isListed && !cue ? role : undefined;
+      role = roleBehind(folded, to) ?? (isGiven ? cue.role : isKeptThere ? 'holder' : ofList);
     } else role = undefined;
     const filter = role ? filterAs(role, first.filter) : first.filter;
-    if (filter) asked.push({ from, to, filter, not: not || isRefusedBehind(around, part) });
+    if (filter) asked.push({ after: start, from, to, filter, not: not || isRefusedBehind(around, part) });
   }
   return refusedTogether(folded, asked, around, portuguese);
 }
 
 /** Of "mutants and hybrids excluded" both are refused. */
 function refusedTogether(folded: string, asked: Asked[], around: Around, portuguese: boolean): Asked[] {
+  let isRefused = false;
   for (let at = asked.length - 1; at > 0; at -= 1) {
     const [before, one] = [asked[at - 1], asked[at]];
-    if (!before || !one?.not || before.not || !isOfKind(before.filter, one.filter)) continue;
-    const isListed = joinedBy(folded.slice(before.to, one.from), portuguese) !== undefined;
-    if (isListed && (isRefusedBehind(around, one) || asked[at + 1]?.not)) asked[at - 1] = { ...before, not: true };
+    if (!before || !one) break;
+    const isListed = before.to === one.after && joinedBy(folded.slice(one.after, one.from), portuguese) !== undefined;
+    isRefused = (isRefused || isRefusedBehind(around, one)) && isListed && isOfKind(before.filter, one.filter);
+    if (isRefused) asked[at - 1] = { ...before, not: true };
   }
   return asked;
 }
@@ -125,7 +136,7 @@ export function saidBy(
   const said: { criterion: SaidCriterion; span: Asked }[] = [];
   for (const [at, span] of asked.entries()) {
     const before = asked[at - 1];
-    const between = before ? folded.slice(before.to, span.from) : '';
+    const between = before ? folded.slice(span.after, span.from) : '';
     const joined = before && joinedBy(between, portuguese);
     const last = said.at(-1)?.criterion;
     const isListed = joined !== undefined || /^[\s,]+$/.test(between);

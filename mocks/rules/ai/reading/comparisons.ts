@@ -33,7 +33,7 @@ export const SINCE =
 export const AFTER =
   'after|later than|newer than|more recent than|posterior(?:es)? a(?:l)?|despues de(?:l)?|posterieure?s? a|apres|mas recientes? que|plus recente?s? que|apos(?: o)?|depois d[eo]|posterior(?:es)? a(?:o)?';
 export const BEFORE =
-  'prior to|earlier than|older than|before|pre|anterior(?:es)? a(?:l)?|antes de(?:l)?|anterieure?s? a|avant|antes d[eo]|anterior(?:es)? a(?:o)?';
+  'mas antigu[oa]s? que|plus anciene?s? que|plus anciennes? que|mais antig[oa]s? (?:do )?que|prior to|earlier than|older than|before|pre|anterior(?:es)? a(?:l)?|antes de(?:l)?|anterieure?s? a|avant|antes d[eo]|anterior(?:es)? a(?:o)?';
 // oxfmt-ignore
 export const UNTIL =
   '(?:no|not) later than|not after|until|till|up to|through|by|no mas tarde de|a mas tardar en|no despues de|hasta(?: el)?|au plus tard en|pas apres|pas plus tard que|jusqu (?:a|en|au)|nao depois de|no maximo ate|ate(?: o)?';

@@ -72,10 +72,10 @@ const mirrored = ({ ge, le }: Bounds): Bounds => ({
   ...(le !== undefined && { ge: -le }),
   le: ge === undefined || ge === 0 ? 0 : -ge,
 });
-const SIGN_OF_DEGREES = /[°º]|deg|grad|grau|latit|longit|\d ?[nsew]\b/;
+const SIGN_OF_DEGREES = /[°º]|deg|grad|grau|latit|longit|parall?el|\d ?[nsew]\b/;
 const ofSide = (words: string, line: string): string =>
   `(?:(?:${DEGREES})(?![a-z]))?(?: ?(?:of|de) (?:${line}))? ?(?:${words})(?: (?:${line}))?`;
-const LATITUDE = 'latitudes?|latitud';
+const LATITUDE = 'latitudes?|latitud|parallels?|paralelos?|paralleles?';
 const LONGITUDE = 'longitudes?|longitud';
 
 const inMetres = (feet: number): number => Math.round(feet * 0.3048);

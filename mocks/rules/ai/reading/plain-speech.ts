@@ -7,7 +7,7 @@ import { cuesIn } from './roles';
 /** Of a folded text. Phrases with words that would mean something by themselves: "us" is a country. */
 export const COURTESIES = phrasesOf(
   '(?:show|give|tell|let|find|send) us|por favor|s il (?:vous|te) plait|n(?= (?:est|ont|a|y|ai)(?![\\p{L}]))|how many|as well|in total|of (?:these|those|them)|do you|does it|as tu|est ce (?:que|qu)|qu est ce (?:que|qu)|a t il|y a t il|me gustaria|at all|(?:qu|que) (?:avez vous|as tu)|est il possible|es posible|e possivel|is it possible|' +
-    'not only|no sol(?:o|amente)|(?:non|pas) seulement|nao (?:so|apenas|somente)|good (?:morning|afternoon|evening)|in advance|de antemano|d avance|par avance|desde ya|mil gracias|muchas gracias|merci beaucoup|muito obrigad[oa]|best regards|kind regards|(?<=(?:i|we) )(?:am|are|m|re) after|(?<=(?:i|we) (?:am|are) )after|(?:native|indigenous|endemic) to|nativ[oa]s? del?|originaires? d[eu]s?|' +
+    'not only|no sol(?:o|amente)|(?:non|pas) seulement|nao (?:so|apenas|somente)|good (?:morning|afternoon|evening)|in advance|de antemano|d avance|par avance|desde ya|mil gracias|muchas gracias|merci beaucoup|muito obrigad[oa]|best regards|kind regards|(?:que )?(?:se )?cultiv(?:ad[oa]s?|an?|am) (?:en|em|n[oa]s?)|cultivee?s? (?:en|au|aux|dans)|cultivated in|(?<=(?:i|we) )(?:am|are|m|re) after|(?<=(?:i|we) (?:am|are) )after|(?:native|indigenous|endemic) to|nativ[oa]s? del?|originaires? d[eu]s?|' +
     '(?:seed |gene ?|plant gene ?)banks?|germplasm banks?|bancos? (?:de (?:germoplasma|genes|semillas|sementes)|geneticos?)|banques? de (?:genes|semences|germoplasme|ressources genetiques)|(?:country|countries|place|site) of origin|pais(?:es)? d[eo] orig[ei][nm]|pays d origine|(?:cuya|cuja|dont l|de) orig(?:en|em|ine)(?: (?:sea|es|seja|e|est))?|origins?(?: is)?|orig(?:en|em)|origine|' +
     // What somebody works on, of which a word would mean a kind of material.
     '(?:for |in )?(?:my |our |the |a |an )?(?:plant )?breeding (?:programs?|programmes?|projects?|trials?|purposes?|work)|' +
@@ -38,7 +38,7 @@ export const AT_PLACE = /(?:^|[\s,])(?:at|in|en|a|au|aux|chez|em|no|na|nos|nas|b
 
 /** Words before a date of acquisition. */
 export const ACQUIRING = phrasesOf(
-  'acquired|added|accessioned|received|obtained|incorporad[oa]s?|ingresad[oa]s?|incorporee?s?|entree?s?|ajoutee?s?|anadid[oa]s?|adicionad[oa]s?|adquirid[oa]s?|recibid[oa]s?|obtenid[oa]s?|acquis(?:es?)?|recue?s?|obtenue?s?|recebid[oa]s?|obtid[oa]s?',
+  'acquired|added|accessioned|received|obtained|incorporad[oa]s?|ingresad[oa]s?|incorporee?s?|entrees?|entres|enregistree?s?|ajoutee?s?|anadid[oa]s?|adicionad[oa]s?|adquirid[oa]s?|recibid[oa]s?|obtenid[oa]s?|acquis(?:es?)?|recue?s?|obtenue?s?|recebid[oa]s?|obtid[oa]s?',
 );
 
 /** Words before a date of collecting, which takes the place of an acquisition that was spoken of before. */
@@ -77,7 +77,7 @@ export function isPortuguese(folded: string, language: string): boolean {
 /** What asks for nothing, and must not be taken for a name or a negation. */
 export function courtesies(folded: string, portuguese: boolean): Span[] {
   const found = [
-    ...[COURTESIES, NOT_BEHIND, ALSO, ANEW].flatMap((pattern) => spansOf(folded, pattern)),
+    ...[COURTESIES, NOT_BEHIND, ALSO, ANEW, ACQUIRING, COLLECTING].flatMap((pattern) => spansOf(folded, pattern)),
     ...cuesIn(folded),
   ];
   return portuguese ? [...found, ...spansOf(folded, IN_THE), ...spansOf(folded, MORE)] : found;

@@ -58,7 +58,7 @@ function measurePhrases({ name, unit, tail, bare, isNamed = true }: Measure, isC
   return [
     [
       pattern(
-        `${before}(?:(?:${BETWEEN}) ${ARTICLES})?${NUMBER}(?: ?(?:${unit}))? ?${AND} ?${ARTICLES}${NUMBER}${behind}`,
+        `(?:(?:${BETWEEN}) ${ARTICLES})?${before}(?:(?:${BETWEEN}) ${ARTICLES})?${NUMBER}(?: ?(?:${unit}))? ?${AND} ?${ARTICLES}${NUMBER}${behind}`,
       ),
       between,
     ],
@@ -102,6 +102,16 @@ const SIGN_OF_DECADE = /\d0[’']?s|ties|decad|decenn|anos|annees/;
 /** The longer ones first. */
 const DECADES: readonly Phrase[] = [
   [
+    // "Entre los años 70 y 80"; "the 60s or 90s" are not all that lies between.
+    pattern(
+      `(?:(?:${BETWEEN}) )?${DECADE} ?(?:${AND}|or|o|ou|u) ?(?:(?:los|las|les|os|as) )?(\\d0)(?! ?(?:m|metr|[°%]))`,
+    ),
+    ([one, two, three, next]) => {
+      const [first, last] = [decade([one, two, three]), decade([next])];
+      return first === undefined || last !== first + 10 ? undefined : { ge: first, le: last + 9 };
+    },
+  ],
+  [
     pattern(
       `(?:in |during |de |en |dans |nos |durante )?(?:(?:${BETWEEN}) )?${DECADE}(?:,| ?(?:${AND}|or|o|ou|u))? ?${DECADE}`,
     ),
@@ -115,7 +125,10 @@ const DECADES: readonly Phrase[] = [
   [pattern(`(?:${BEFORE}) ${DECADE}`), ofDecades((first) => ({ le: first - 1 }))],
   [pattern(`(?:${AFTER}) ${DECADE}`), ofDecades((first) => ({ ge: first + 10 }))],
   [pattern(`(?:${UNTIL}) ${DECADE}`), ofDecades((first) => ({ le: first + 9 }))],
-  [pattern(`(?:since|desde|depuis|a partir de|starting in) ${DECADE}`), ofDecades((first) => ({ ge: first }))],
+  [
+    pattern(`(?:since|desde|depuis|a partir d(?:es?|el|[oa]s)|starting in) ${DECADE}`),
+    ofDecades((first) => ({ ge: first })),
+  ],
   [
     pattern(`(?:(?:in|during|from|of|en|durante|dans|pendant|au cours d|em|nos|na|de|des|dos) )?${DECADE}`),
     ofDecades((first) => ({ ge: first, le: first + 9 })),

@@ -1,0 +1,50 @@
+import type { WordsPart } from '@/contract/accession/suggest';
+import type { Span } from '@/words/words-in';
+import type { AskWords } from './ask-words';
+
+/** Of what a word means in several languages, what it means in this one. */
+export function inLanguage(
+  part: WordsPart,
+  text: string,
+  { cropsIn, isCropName }: AskWords,
+  language: string,
+): WordsPart {
+  const { meanings = [] } = part;
+  if (meanings[0]?.kind !== 'crop') return part;
+  const words = text.slice(part.from, part.to);
+  // Of "except the rice" the last words are the name.
+  const names = part.not ? [...words.matchAll(/(?<=\s)\S/g)].map(({ index }) => words.slice(index)) : [words];
+  const own = names.flatMap((name) => cropsIn(language, name));
+  const others = meanings.filter(
+    ({ kind, key }) => kind !== 'crop' || names.some((name) => isCropName(key, name, language)),
+  );
+  // "Manihot" is the genus where nobody of that language calls the crop so.
+  const genus = others.filter(
+    ({ kind, key }) => kind === 'taxon' && own.length === 0 && names.some((name) => name === key),
+  );
+  // Within a sentence "Chile" is the country, and "chile" the pepper.
+  const isName = part.from > text.search(/\S/) && names.every((name) => /^\p{Lu}/u.test(name));
+  const country = others.filter(({ kind }) => kind === 'origin' && isName);
+  const all = [...new Set([...country, ...genus, ...own, ...others])];
+  return all.length > 0 ? { ...part, meanings: all } : { from: part.from, to: part.to, is: 'text' };
+}
+
+/** French "mais" beside another crop is "but", and no maize that was written without its dots. */
+export function withoutBut(text: string, parts: readonly WordsPart[]): readonly WordsPart[] {
+  const isBut = ({ from, to }: Span) => /^mais$/i.test(text.slice(from, to));
+  const isCrop = ({ meanings: [first] = [] }: WordsPart) => first?.kind === 'crop';
+  return parts.some((part) => isCrop(part) && !isBut(part)) ? parts.filter((part) => !isBut(part)) : parts;
+}
+
+/** Of "winter wheat" the first word is no filter. */
+const SEASON = /^(?:winter|spring|summer|autumn|fall)(?=\s)/i;
+
+/** A name of a crop in two parts, where its first word says more than the crop. */
+export function withoutSeason(part: WordsPart, text: string): WordsPart[] {
+  const season = SEASON.exec(text.slice(part.from, part.to))?.[0].length;
+  if (season === undefined || part.meanings?.[0]?.kind !== 'crop') return [part];
+  return [
+    { from: part.from, to: part.from + season, is: 'text' },
+    { ...part, from: part.from + season + 1 },
+  ];
+}
