@@ -116,6 +116,10 @@ test.each<[language: string, message: string, filter: AccessionFilter]>([
     'cebada adquirida por el IPK antes de 1960',
     { crop: ['barley'], institute: { code: ['DEU146'] }, acquisitionDate: { le: '1959-12-31' } },
   ],
+  ['pt-BR', 'acessos doados ao CIAT pelo CENARGEN', { institute: { code: ['COL003'] }, donorCode: ['BRA003'] }],
+  // Names of which each word alone would ask for nothing.
+  ['en', 'genetic stocks of maize', { crop: ['maize'], sampStat: [420] }],
+  ['fr', 'collection de base de blé', { ...WHEAT, storage: [13] }],
   // What is not wanted, said before or behind.
   ['en', 'everything but rice', { NOT: { crop: ['rice'] } }],
   ['es', 'todo menos maíz', { NOT: { crop: ['maize'] } }],
@@ -167,6 +171,8 @@ test.each([
   ['winter barley', ['winter']],
   ['peach coloured barley', ['peach', 'coloured']],
   ['barley duplicates somewhere', ['duplicates']],
+  ['barley lines', ['lines']],
+  ['barley sent by India', ['India']],
   ['barley without any passport', ['without any', 'passport']],
 ])('of %s is said what no filter can say', async (message, notUnderstood) => {
   const read = await readMessage(world, message, [], 'en');

@@ -1,4 +1,4 @@
-import type { WordsPart } from '@/contract/accession/suggest';
+import type { MeaningKind, WordsPart } from '@/contract/accession/suggest';
 import type { Names } from '@/words/lexicon';
 import { foldedInPlace } from '@/words/marked-parts';
 import { partsOf } from '@/words/parts-of';
@@ -61,13 +61,19 @@ function longNames(text: string, tokens: readonly Span[], { exact, longestFrom }
   return found;
 }
 
+/** Kinds of which titles may be any words. */
+const TITLED: ReadonlySet<MeaningKind> = new Set(['dataset', 'subset', 'network', 'trait']);
+
 /** Words of asking, but for what names something. */
 function plainOnes(text: string, names: Names): Span[] {
   const tokens = wordsIn(text);
-  const kept = longNames(text, tokens, names).filter((span) =>
-    wordsIn(text, span).some(
-      ({ from, to }) => !isPlainSpeech(text.slice(from, to)) && !isLeftWord(text.slice(from, to)),
-    ),
+  // "Genetic stocks" are a status, "Plant genetic resources" the title of some dataset.
+  const kept = longNames(text, tokens, names).filter(
+    (span) =>
+      names.exact(text.slice(span.from, span.to)).some(({ kind }) => !TITLED.has(kind)) ||
+      wordsIn(text, span).some(
+        ({ from, to }) => !isPlainSpeech(text.slice(from, to)) && !isLeftWord(text.slice(from, to)),
+      ),
   );
   return tokens.filter((span) => {
     const word = text.slice(span.from, span.to);
@@ -156,11 +162,13 @@ export async function readMessage(
   const unsaid = (criteria ? said.slice(count) : said).map(({ span }) => span);
   const isAsked = (part: WordsPart) => asked.some(({ from, to }) => from === part.from && to === part.to);
   const unread = parts.filter((part) => part.is !== 'left' && !isAsked(part));
+  // Of "mutant or hybrid rice lines" the last word tells nothing more.
+  const isOfStatus = said.some(({ criterion }) => criterion.path === 'sampStat');
   const notUnderstood = [...new Set<Span>([...unread, ...unsaid])]
     .toSorted((a, b) => a.from - b.from)
     // Of what refuses the whole is told, not the "no" in its place.
     .flatMap((part) => wordsOfPart(text, not.find(({ from, to }) => from === part.from && to > part.to) ?? part))
-    .filter((told) => told !== '' && !isLeftWord(told) && !speech.isOfKind(told));
+    .filter((told) => told !== '' && !isLeftWord(told) && !(isOfStatus && speech.isOfKind(told)));
   return {
     criteria: criteria ?? before,
     notUnderstood,

@@ -84,6 +84,8 @@ function labelled(lexicon: Names): Named[] {
   return VALUES.flatMap(({ sampStat, storage }) => [...of('status', sampStat), ...of('storage', storage)]);
 }
 
+const unhyphened = (name: string): string => fold(name).replaceAll(/[-‑]/g, ' ');
+
 type Endings = readonly (readonly [RegExp, string])[];
 /** Plurals and what stands for their endings in the singular, folded. */
 const ENGLISH_PLURALS: Endings = [
@@ -156,11 +158,11 @@ async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<As
       }
     }
   const written = new Map(
-    (await crops.all()).map((crop) => [crop.shortName, new Set(cropNames(crop).map(fold))] as const),
+    (await crops.all()).map((crop) => [crop.shortName, new Set(cropNames(crop).map(unhyphened))] as const),
   );
   return {
     isCropName: (shortName, words, language) => {
-      const typed = fold(words).replaceAll(/['’]s$/g, '');
+      const typed = unhyphened(words).replaceAll(/['’]s$/g, '');
       const all = written.get(shortName);
       return numbersOf(typed, language).some((form) => all?.has(form));
     },

@@ -5,7 +5,7 @@ import { criteriaOf, type SaidCriterion } from './criteria';
 import { spansOf } from './patterns';
 import { ACQUIRING, COLLECTING, joinedBy } from './plain-speech';
 import { NOT_BEHIND } from './negations';
-import { cuesIn, filterAs, isOrigin, roleBehind, type Cue, type Role } from './roles';
+import { cuesIn, filterAs, GIVEN_BY, isOrigin, roleBehind, type Cue, type Role } from './roles';
 
 /** What a part of the message asks for. */
 export interface Asked extends Span {
@@ -105,7 +105,8 @@ export function askedBy(
       const cue = lastWithin(around.cues, start, not ? to : from);
       const isGiven = cue && !(isPlace(first.filter) && isOrigin(cue, folded));
       const isKeptThere = isStorage(last?.filter) && last?.to === start && LOCATIVE.test(between);
-      const ofList = isListed && !cue ? role : undefined;
+      const isGiver = role === 'recipient' && GIVEN_BY.test(between);
+      const ofList = isGiver ? 'donor' : isListed && !cue ? role : undefined;
       role = roleBehind(folded, to) ?? (isGiven ? cue.role : isKeptThere ? 'holder' : ofList);
     } else role = undefined;
     const filter = role ? filterAs(role, first.filter) : first.filter;

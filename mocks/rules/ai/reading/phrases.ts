@@ -116,10 +116,10 @@ const PHRASES: readonly Phrase[] = [
     key: 'hasDoi',
     filter: { hasDoi: true },
     source: list(
-      '(?:that |which )?(?:have|has|having|with|carrying|bearing) (?:an? |a valid )?dois?(?: assigned)?|dois? (?:assigned|registered|available)|(?<=(?:no|without an?|without) )dois?',
-      '(?:con|que tengan?|que tienen?|que posean?) (?:un |el )?(?:codigo )?doi(?: asignado)?|(?<=(?:sin|ningun|no) )doi',
-      '(?:avec|ayant|possedant|qui (?:ont|possedent|disposent d)|dotee?s? d) (?:un )?doi|(?<=(?:sans|aucun|pas de) )doi',
-      '(?:com|que tenham?|que tem|que possuam?) (?:um )?doi(?: atribuido)?|(?<=(?:sem|nenhum) )doi',
+      '(?:that |which )?(?:have|has|having|with|carrying|bearing) (?:an? |a valid )?dois?(?: numbers?)?(?: assigned)?|dois? (?:assigned|registered|available)|(?<=(?:no|without an?|without) )dois?',
+      '(?:con|que tengan?|que tienen?|que posean?) (?:un |el )?(?:codigo |numero )?doi(?: asignado)?|(?<=(?:sin|ningun|no) )doi',
+      '(?:avec|ayant|possedant|qui (?:ont|possedent|disposent d)|dotee?s? d) (?:un )?(?:numero )?doi|(?<=(?:sans|aucun|pas de) )doi',
+      '(?:com|que tenham?|que tem|que possuam?) (?:um )?(?:codigo |numero )?doi(?: atribuido)?|(?<=(?:sem|nenhum) )doi',
     ),
   },
   {
@@ -131,7 +131,7 @@ const PHRASES: readonly Phrase[] = [
   {
     key: '13',
     filter: { storage: [13] },
-    source: '(?:in |en |a |au |em )?(?:long term|largo plazo|long terme|longo prazo)(?: (?:seed )?(?:storage|conservation|collections?))?|(?:seeds? )?(?:conservacion|conservation|conservacao|armazenamento|almacenamiento|stockage|coleccion(?:es)?|colec(?:ao|oes)) (?:de |a )?(?:largo plazo|long terme|longo prazo)',
+    source: '(?:base collections?|coleccion(?:es)? (?:de )?base|collections? de base|colec(?:ao|oes) (?:de )?base)|(?:in |en |a |au |em )?(?:long term|largo plazo|long terme|longo prazo)(?: (?:seed )?(?:storage|conservation|collections?))?|(?:seeds? )?(?:conservacion|conservation|conservacao|armazenamento|almacenamiento|stockage|coleccion(?:es)?|colec(?:ao|oes)) (?:de |a )?(?:largo plazo|long terme|longo prazo)',
   },
   {
     key: '12',

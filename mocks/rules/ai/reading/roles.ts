@@ -3,7 +3,7 @@ import type { Span } from '@/words/words-in';
 import { oneOf, phrasesOf, spansOf } from './patterns';
 
 /** What an institute or a place may be to an accession, where it is not said to keep it, or to be where it comes from. */
-export type Role = 'holder' | 'donor' | 'breeder' | 'collector' | 'duplicate';
+export type Role = 'holder' | 'recipient' | 'donor' | 'breeder' | 'collector' | 'duplicate';
 
 /** Words between a participle and its "in": "kept safely in". */
 const ADVERBS =
@@ -72,7 +72,7 @@ const HOLDER = cues(
 const DONOR = cues(
   [
     {
-      done: '(?:donated|given|supplied|provided|contributed|sent|received|acquired|obtained|gifted|donations?)(?: to \\p{L}+)?',
+      done: '(?:donated|given|supplied|provided|contributed|sent|received|acquired|obtained|gifted|donations?)',
       by: 'by|from',
     },
     {
@@ -95,6 +95,16 @@ const DONOR = cues(
     'doou|doaram|forneceu|cedeu|doac(?:ao|oes) d[aeo]|doador(?:a|es)?(?: e| foi|:)?',
   ],
 );
+
+/** "Given to IRRI by India": who was given it keeps it. */
+const RECIPIENT = cues([
+  { done: 'donated|given|supplied|provided|contributed|sent', by: 'to' },
+  { done: 'donad[oa]s?|dad[oa]s?|cedid[oa]s?|entregad[oa]s?|enviad[oa]s?', by: 'al?' },
+  { done: 'donnee?s?|offerte?s?|fournie?s?|cedee?s?|envoyee?s?|transmise?s?', by: 'au|a l|a la|a' },
+  { done: 'doad[oa]s?|dad[oa]s?|cedid[oa]s?|fornecid[oa]s?|enviad[oa]s?', by: 'aos?|as?' },
+]);
+/** Between whoever was given something and who gave it. */
+export const GIVEN_BY = /^\s*(?:by|por|par|pel[oa])\s*$/;
 
 const BREEDER = cues(
   [
@@ -142,6 +152,7 @@ const BEFORE: readonly (readonly [Role, RegExp])[] = [
   ['duplicate', DUPLICATE],
   ['collector', COLLECTOR],
   ['breeder', BREEDER],
+  ['recipient', RECIPIENT],
   ['donor', DONOR],
   ['holder', HOLDER],
 ];
@@ -177,7 +188,7 @@ const BEHIND: readonly (readonly [Role, RegExp])[] = [
 ];
 
 /** Of those that say no giver where a country follows. */
-const RECEIVED = /^(?:received|acquired|obtained|sent|recib|adquir|obten|recu|acquis|obtid|receb)/;
+const RECEIVED = /^(?:received|acquired|obtained|recib|adquir|obten|recu|acquis|obtid|receb)/;
 
 /** What says of what follows it what it is to an accession. */
 export interface Cue extends Span {
@@ -214,6 +225,7 @@ export function filterAs(role: Role, filter: AccessionFilter): AccessionFilter |
   const code = filter.institute?.code;
   switch (role) {
     case 'holder':
+    case 'recipient':
       return ofHolder(filter);
     case 'donor':
       return code && { donorCode: code };
