@@ -45,7 +45,7 @@ const fromParts = (
 };
 
 const decimal = (text: string): CoordinateReading | undefined => {
-  const { value } = readNumber(text.replace(/\s*°$/, ''), true);
+  const { value } = readNumber(text.endsWith('°') ? text.slice(0, -1).trimEnd() : text, true);
   if (value === undefined) return undefined;
   const digits = /[.,](\d*)/.exec(text)?.[1]?.length ?? 0;
   return { degrees: value, form: 'decimal', precision: 10 ** -Math.min(digits, 12) / 2 };

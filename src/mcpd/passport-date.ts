@@ -46,6 +46,8 @@ const assemble = (text: string, y: string, m: string | undefined, d: string | un
  */
 export const readDate = (text: string): DateReading => {
   if (text.length > MAX_LENGTH) return { say: 'notADate' };
+  const plain = COMPACT.exec(text);
+  if (plain) return assemble(text, plain[1] ?? '', plain[2], plain[3]);
   const bare = text.replace(TIME, '').trim().replace(AS_NUMBER, '');
   const found = COMPACT.exec(bare) ?? YEAR_FIRST.exec(bare);
   if (found) return assemble(text, found[1] ?? '', found[2], found[3]);

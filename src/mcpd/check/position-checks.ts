@@ -26,6 +26,10 @@ const negated = (text: string, degrees: number): string => {
   return degrees < 0 ? text.slice(1) : `-${text.replace(/^\+/, '')}`;
 };
 
+/** Decimal degrees that any latitude may be, and any longitude: nothing to be told from their numbers. */
+const ORDINARY_LATITUDE = /^-?(?:[0-8]?\d(?:\.\d*)?|90(?:\.0*)?)$/;
+const ORDINARY_LONGITUDE = /^-?(?:\d{1,2}|1[0-7]\d)(?:\.\d*)?$/;
+
 /** `lat` and `lon` each in the other's column, which only their numbers or letters can tell. */
 function swappedFor(latitude: string, longitude: string): boolean {
   const ownLatitude = read(latitude, 'latitude');
@@ -47,11 +51,13 @@ export function positionProblems(
   const lat = (cells[latitude] ?? '').trim();
   const lon = (cells[longitude] ?? '').trim();
   if (lat === '' || lon === '') return [];
+  const isOrdinary = ORDINARY_LATITUDE.test(lat) && ORDINARY_LONGITUDE.test(lon);
+  if (isOrdinary && !lands) return [];
   const turned: readonly CellFix[] = [
     { index: latitude, value: lon },
     { index: longitude, value: lat },
   ];
-  if (swappedFor(lat, lon)) return [{ kind: 'swapped', index: latitude, detail: `${lat}, ${lon}`, fix: turned }];
+  if (!isOrdinary && swappedFor(lat, lon)) return [{ kind: 'swapped', index: latitude, detail: `${lat}, ${lon}`, fix: turned }];
   const at = { latitude: read(lat, 'latitude')?.degrees, longitude: read(lon, 'longitude')?.degrees };
   if (!lands || at.latitude === undefined || at.longitude === undefined) return [];
   if (Math.abs(at.latitude) > 90 || Math.abs(at.longitude) > 180) return [];

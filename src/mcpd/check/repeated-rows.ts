@@ -14,15 +14,12 @@ export const noNames = (): Names => ({ identity: [], doi: [], uuid: [] });
 
 export function keepNames(names: Names, row: number, record: Named): boolean {
   const { instCode, acceNumb, genus, puid, uuid } = record;
-  const next = {
-    identity: acceNumb === '' || genus === '' ? undefined : `${instCode}\u001F${acceNumb}\u001F${genus}`,
-    doi: puid?.toLowerCase(),
-    uuid,
-  };
-  const isSame = names.identity[row] === next.identity && names.doi[row] === next.doi && names.uuid[row] === next.uuid;
-  names.identity[row] = next.identity;
-  names.doi[row] = next.doi;
-  names.uuid[row] = next.uuid;
+  const identity = acceNumb === '' || genus === '' ? undefined : `${instCode}\u001F${acceNumb}\u001F${genus}`;
+  const doi = puid?.toLowerCase();
+  const isSame = names.identity[row] === identity && names.doi[row] === doi && names.uuid[row] === uuid;
+  names.identity[row] = identity;
+  names.doi[row] = doi;
+  names.uuid[row] = uuid;
   return !isSame;
 }
 

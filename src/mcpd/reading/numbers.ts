@@ -28,6 +28,7 @@ export const readNumber = (text: string, commaIsDecimal: boolean): NumberReading
 /** A length in metres, with or without the unit. Feet and ranges are refused. */
 export const readMetres = (text: string): NumberReading => {
   if (text.length > MAX_LENGTH) return { say: 'notANumber' };
+  if (PLAIN.test(text)) return { value: valueOf(text) };
   const bare = text.replace(METRES, '').replace(SPACED, (digits) => digits.replace(/\s/g, ''));
   const reading = readNumber(bare, false);
   return bare !== text && reading.value !== undefined ? { ...reading, say: 'numberForm' } : reading;

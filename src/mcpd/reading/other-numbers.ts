@@ -33,7 +33,7 @@ const readOtherNumber = (value: string, say: Say): OtherNumber | undefined => {
     return undefined;
   }
   const found = prefix ? { usedBy: prefix, number } : { number };
-  const used = writeOtherNumbers([found]);
+  const used = `${prefix}:${number}`;
   if (used !== value) say('listForm', { used });
   return found;
 };

@@ -50,7 +50,7 @@ const axisOf = (decimalText: string, dmsText: string, axis: Axis, say: Say): num
   return value;
 };
 
-const isZero = (text: string, axis: Axis) => readCoordinate(text, axis)?.degrees === 0;
+const isZero = (text: string, axis: Axis) => !/[1-9]/.test(text) && readCoordinate(text, axis)?.degrees === 0;
 
 /** Reads both axes from their two columns each and looks at them together. */
 export const readPosition = (record: PassportRecord, cells: PositionCells, say: Say): void => {
