@@ -1,3 +1,4 @@
+import type { Lands } from '@/mcpd/check/lands';
 import { PassportCheck } from '@/mcpd/check/passport-check';
 import { readSource, SourceProblem } from '@/mcpd/check/table-source';
 import type { CallMessage, CheckCalls, CheckMessage, CheckProgress, RowView } from './check-calls';
@@ -13,18 +14,24 @@ interface Hears {
   pause?: () => Promise<void>;
 }
 
+/** Shapes of the world, where they can be had: without them positions are checked by their numbers. */
+type LoadLands = () => Promise<Lands | undefined>;
+
 /** Holds one file and answers what the page asks of it. */
 export class CheckDesk implements CheckCalls {
   readonly #hears: Hears;
+  readonly #loadLands: LoadLands;
   #check: PassportCheck | undefined;
 
-  constructor(hears: Hears) {
+  constructor(hears: Hears, loadLands: LoadLands) {
     this.#hears = hears;
+    this.#loadLands = loadLands;
   }
 
   async open({ bytes, today }: Parameters<CheckCalls['open']>[0]): ReturnType<CheckCalls['open']> {
     const source = readSource(bytes);
-    const check = new PassportCheck(source, { today });
+    const lands = await this.#loadLands();
+    const check = new PassportCheck(source, { today, lands });
     const total = source.rows.length;
     for (const rows of check.checkAll()) {
       this.#hears.onProgress({ rows, total });

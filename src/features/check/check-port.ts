@@ -46,7 +46,9 @@ async function holderHere(hear: Hear): Promise<Holder> {
     if (!isOver) hear(message);
   };
   const pause = () => new Promise<void>((next) => setTimeout(next));
-  const desk = new CheckDesk({ onProgress: (progress) => heard({ progress }), pause });
+  const desk = new CheckDesk({ onProgress: (progress) => heard({ progress }), pause }, () =>
+    Promise.resolve(undefined),
+  );
   return {
     post: (message) => void answerCall(desk, message, heard),
     end: () => {

@@ -1,9 +1,12 @@
 /** A worker that holds one passport file: checking it holds up no page. */
+import { loadLands } from '@/shared/map/world/load-lands';
 import type { CallMessage, CheckMessage } from './check-calls';
 import { answerCall, CheckDesk } from './check-desk';
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
 const post = (message: CheckMessage): void => globalThis.postMessage(message);
-const desk = new CheckDesk({ onProgress: (progress) => post({ progress }) });
+/** Begun with the page, so that they are there when the network is not. */
+const lands = loadLands().catch(() => undefined);
+const desk = new CheckDesk({ onProgress: (progress) => post({ progress }) }, () => lands);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<CallMessage>) => void answerCall(desk, data, post));

@@ -38,23 +38,40 @@ export function useCheck() {
   const [state, setState] = useState<CheckState>({ status: 'empty' });
   const port = useRef<CheckPort>(undefined);
   const opened = useRef(0);
-  useEffect(() => () => port.current?.end(), []);
+  const isUsed = useRef(false);
+
+  const begin = (): CheckPort => {
+    const mine = openCheckPort((progress) =>
+      setState((before) => (before.status === 'reading' && port.current === mine ? { ...before, progress } : before)),
+    );
+    port.current = mine;
+    isUsed.current = false;
+    return mine;
+  };
+
+  // With the page, so that all that a check needs is there when the network is not.
+  useEffect(() => {
+    const first = begin();
+    return () => {
+      first.end();
+      port.current?.end();
+    };
+  }, []);
 
   const cancel = () => {
     port.current?.end();
+    begin();
     setState({ status: 'empty' });
   };
 
   const open = async (file: File) => {
     const { name } = file;
-    port.current?.end();
     const refuse = (fault: SourceFault | 'broken', at = 0) => setState({ status: 'refused', name, fault, at });
     if (file.size > CHECK_BYTES_MAX) return refuse('tooLarge');
     setState({ status: 'reading', name, progress: undefined });
-    const mine = openCheckPort((progress) => {
-      if (port.current === mine) setState({ status: 'reading', name, progress });
-    });
-    port.current = mine;
+    if (isUsed.current) port.current?.end();
+    const mine = isUsed.current || !port.current ? begin() : port.current;
+    isUsed.current = true;
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const answer = await mine.call('open', { bytes, today: dayOf(new Date()) });

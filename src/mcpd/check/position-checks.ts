@@ -1,6 +1,7 @@
 import { readCoordinate, type Axis } from '../coordinates';
 import { countryOf } from './note-fixes';
 import type { Lands } from './lands';
+import { renamedCountry } from './meant-country';
 import type { CellFix, Problem } from './problem';
 
 /** Where a row has its position, by column; -1 where the file has no such column. */
@@ -57,17 +58,22 @@ export function positionProblems(
     { index: latitude, value: lon },
     { index: longitude, value: lat },
   ];
-  if (!isOrdinary && swappedFor(lat, lon)) return [{ kind: 'swapped', index: latitude, detail: `${lat}, ${lon}`, fix: turned }];
-  const at = { latitude: read(lat, 'latitude')?.degrees, longitude: read(lon, 'longitude')?.degrees };
+  if (!isOrdinary && swappedFor(lat, lon))
+    return [{ kind: 'swapped', index: latitude, detail: `${lat}, ${lon}`, fix: turned }];
+  const at = isOrdinary
+    ? { latitude: Number(lat), longitude: Number(lon) }
+    : { latitude: read(lat, 'latitude')?.degrees, longitude: read(lon, 'longitude')?.degrees };
   if (!lands || at.latitude === undefined || at.longitude === undefined) return [];
   if (Math.abs(at.latitude) > 90 || Math.abs(at.longitude) > 180) return [];
   if (at.latitude === 0 && at.longitude === 0) return [];
-  const code = countryOf(cells[country] ?? '');
+  const written = countryOf(cells[country] ?? '');
+  const code = written && (renamedCountry(written) ?? written);
   const isIn = (y: number, x: number): boolean | undefined => (code ? lands.isIn(code, y, x) : undefined);
-  if (isIn(at.latitude, at.longitude)) return [];
+  const isInside = isIn(at.latitude, at.longitude);
+  // Of a country without a shape, such as one of small islands, nothing can be told.
+  if (isInside || (code && isInside === undefined)) return [];
   const atSea = lands.isAtSea(at.latitude, at.longitude);
-  const known = isIn(at.latitude, at.longitude) === false;
-  if (!atSea && !known) return [];
+  if (!atSea && !code) return [];
   const detail = `${lat}, ${lon}`;
   const plain: Problem = {
     kind: atSea ? 'atSea' : 'otherCountry',
@@ -75,7 +81,7 @@ export function positionProblems(
     detail: code ? `${detail}; ${code}` : detail,
   };
   // Another country may be the one that is right: only a position that cannot be is corrected by the country.
-  if (!atSea || !known) return [plain];
+  if (!atSea || !code) return [plain];
   const ways: (Problem | false | undefined)[] = [
     isIn(-at.latitude, at.longitude) && {
       kind: 'wrongSign',
@@ -88,6 +94,15 @@ export function positionProblems(
       index: longitude,
       detail,
       fix: [{ index: longitude, value: negated(lon, at.longitude) }],
+    },
+    isIn(-at.latitude, -at.longitude) && {
+      kind: 'wrongSign',
+      index: latitude,
+      detail,
+      fix: [
+        { index: latitude, value: negated(lat, at.latitude) },
+        { index: longitude, value: negated(lon, at.longitude) },
+      ],
     },
     Math.abs(at.longitude) <= 90 &&
       isIn(at.longitude, at.latitude) && { kind: 'swapped', index: latitude, detail, fix: turned },
