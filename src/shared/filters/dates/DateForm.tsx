@@ -51,35 +51,31 @@ export default function DateForm({ edges, format, name, onApply }: Props) {
     <ApplyForm problem={problem} onApply={() => onApply({ ge, le })}>
       {(problemId) => (
         <>
-          {ENDS.map((end) => (
-            <FilterInput
-              key={end}
-              label={labels[end]}
-              aria-label={name && `${name}: ${labels[end]}`}
-              placeholder={examples.month}
-              dir="auto"
-              value={draft[end]}
-              aria-invalid={problemId !== undefined}
-              aria-describedby={problemId}
-              onChange={(event) => setDraft({ ...draft, [end]: event.target.value })}
-            />
-          ))}
-          <div role="status" className={styles.understood}>
-            {ENDS.map((end) => {
-              const { day, other } = read[end];
-              if (day === undefined) return null;
-              return (
-                <div key={end}>
-                  {t('ui:filters.criterion', { label: labels[end], value: wordsOf(day) })}
+          {ENDS.map((end) => {
+            const { day, other } = read[end];
+            return (
+              <div key={end} className={styles.end}>
+                <FilterInput
+                  label={labels[end]}
+                  aria-label={name && `${name}: ${labels[end]}`}
+                  placeholder={examples.month}
+                  dir="auto"
+                  value={draft[end]}
+                  aria-invalid={problemId !== undefined}
+                  aria-describedby={problemId}
+                  onChange={(event) => setDraft({ ...draft, [end]: event.target.value })}
+                />
+                <div role="status" className={styles.understood}>
+                  {day !== undefined && t('ui:filters.criterion', { label: labels[end], value: wordsOf(day) })}
                   {other !== undefined && (
                     <Button size="small" onClick={() => setDraft({ ...draft, [end]: other })}>
                       {t('fields:date.readAs', { date: wordsOf(other) })}
                     </Button>
                   )}
                 </div>
-              );
-            })}
-          </div>
+              </div>
+            );
+          })}
         </>
       )}
     </ApplyForm>
