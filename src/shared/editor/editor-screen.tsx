@@ -12,6 +12,7 @@ import { DetailHead } from '@/shared/detail/outcome/DetailHead';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { valuesOf } from '@/shared/form/fields/field-schema';
 import { FormFields } from '@/shared/form/fields/FormFields';
+import { HeadingAbove } from '@/shared/form/heading-above';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { useText } from '@/shared/ui/text/use-text';
 import { DeleteItem } from './DeleteItem';
@@ -136,22 +137,26 @@ function Editor<T extends Stored>({ definition, item, begun }: Props<T>) {
       {!access.may && <Alert severity="info">{access.reason ?? t('readOnly')}</Alert>}
       {form && (
         <fieldset disabled={!access.may} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-          <StepForm
-            definition={definition}
-            form={form}
-            // What is typed is kept by the path, which names the item elsewhere.
-            step={definition.useKey && item ? `${step.name} ${keyOf(item)}` : step.name}
-            item={item}
-            begun={begun}
-            person={access.person}
-            goOn={next && ((saved) => goTo(saved, next.name))}
-            goTo={(saved) => goTo(saved, step.name)}
-          />
+          <HeadingAbove value={stepName || undefined}>
+            <StepForm
+              definition={definition}
+              form={form}
+              // What is typed is kept by the path, which names the item elsewhere.
+              step={definition.useKey && item ? `${step.name} ${keyOf(item)}` : step.name}
+              item={item}
+              begun={begun}
+              person={access.person}
+              goOn={next && ((saved) => goTo(saved, next.name))}
+              goTo={(saved) => goTo(saved, step.name)}
+            />
+          </HeadingAbove>
         </fieldset>
       )}
       {Body && item && (
         <Suspense>
-          <Body item={item} />
+          <HeadingAbove value={stepName}>
+            <Body item={item} />
+          </HeadingAbove>
         </Suspense>
       )}
       {!form && next && item && (

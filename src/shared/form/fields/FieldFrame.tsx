@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import { FormHelperText } from '@/shared/mui/FormHelperText';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
+import { HeadingAbove } from '../heading-above';
 import styles from './FieldFrame.module.css';
 
 interface Props {
@@ -18,6 +19,7 @@ export function FieldFrame({ label, required, help, wrong, role = 'group', child
   const { t } = useTranslation('fields');
   const id = useId();
   const below = wrong ?? help;
+  const isSaid = use(HeadingAbove) === label && !required;
   return (
     <div
       className={styles.frame}
@@ -28,11 +30,15 @@ export function FieldFrame({ label, required, help, wrong, role = 'group', child
       data-invalid={wrong === undefined ? undefined : true}
       tabIndex={-1}
     >
-      <div className={styles.label} id={`${id}-label`}>
-        {label}
-        {required && <span aria-hidden>{' *'}</span>}
-        {required && <VisuallyHidden>{` (${t('required')})`}</VisuallyHidden>}
-      </div>
+      {isSaid ? (
+        <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+      ) : (
+        <div className={styles.label} id={`${id}-label`}>
+          {label}
+          {required && <span aria-hidden>{' *'}</span>}
+          {required && <VisuallyHidden>{` (${t('required')})`}</VisuallyHidden>}
+        </div>
+      )}
       {children}
       {below && (
         <FormHelperText id={`${id}-below`} error={wrong !== undefined} role={wrong ? 'alert' : undefined}>
