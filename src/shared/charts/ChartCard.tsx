@@ -41,7 +41,9 @@ export function ChartCard({ title, lines, table, note, more, className, children
   };
   return (
     <Card aria-labelledby={id} className={clsx(styles.framed, className)}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        <bdi>{title}</bdi>
+      </h2>
       {tabular ? table : children}
       {note && <p>{note}</p>}
       <footer>

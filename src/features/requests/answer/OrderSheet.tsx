@@ -5,6 +5,7 @@ import { ScientificName } from '@/entities/accession/passport/ScientificName';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { useFormat } from '@/shared/ui/format/use-format';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { useText } from '@/shared/ui/text/use-text';
 import { WishText } from '../WishText';
 import styles from './OrderSheet.module.css';
@@ -38,9 +39,10 @@ function useOrderFacts({ holder, info, number, approved }: AnswerPage): [name: s
 export function OrderSheet({ page, rows }: Props) {
   const { t } = useTranslation('requests');
   const { number } = useFormat();
+  const isolated = useIsolated();
   const countryName = useCountryName();
   const { info } = page;
-  const title = t('packing.title', { number: page.number });
+  const title = t('packing.title', { number: isolated(page.number) });
   const lines = [info.organization, info.fullName, ...(info.address ?? []), countryName(info.country), info.telephone];
   const facts = useOrderFacts(page);
   return (
