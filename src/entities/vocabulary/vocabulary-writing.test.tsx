@@ -21,7 +21,7 @@ const tableOf = async (user: UserEvent) => {
 };
 const paste = async (user: UserEvent, text: string) => {
   const table = await tableOf(user);
-  const box = await table.findByRole('textbox', { name: 'Terms, one a line' });
+  const box = await table.findByRole('textbox', { name: 'Terms, one per line' });
   await user.clear(box);
   await user.click(box);
   await user.paste(text);

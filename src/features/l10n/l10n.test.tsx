@@ -40,7 +40,7 @@ test('each text is saved when it is left, and stays where it was though nothing 
 test('what a crop is also called is written one name a line, and read in that language only', async () => {
   const { user } = await renderApp('/dashboard/l10n/crops/?to=es&size=100', { world, as: 'translator' });
   await user.click(await screen.findByRole('button', { name: 'Show everything' }));
-  const names = await cell('Wheat, Other names, one a line (Spanish)');
+  const names = await cell('Wheat, Other names, one per line (Spanish)');
   await user.click(names);
   await user.paste('trigo panadero\ntrigo duro');
   await user.keyboard('{Control>}{Enter}{/Control}');

@@ -20,6 +20,7 @@ import { HelpLink } from '@/shared/ui/controls/HelpLink';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { useFileSize } from '@/shared/ui/format/use-file-size';
+import { usePageTitle } from '@/routes/hooks/use-page-title';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { Difference } from './Difference';
 import { UpdatesSoFar } from './UpdatesSoFar';
@@ -52,6 +53,7 @@ function PassportPage({ institute: { code, fullName } }: { institute: Institute 
   const { t } = useTranslation(['passport', 'form', 'fields']);
   const { number } = useFormat();
   const size = useFileSize();
+  usePageTitle(undefined, { above: code });
   const [sending, setSending] = useState<Sending>();
   const [checked, setChecked] = useState<PassportUpdate>();
   const [said, setSaid] = useState('');

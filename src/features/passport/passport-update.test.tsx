@@ -30,7 +30,7 @@ test('a file is compared with what is published, applied, and taken back', async
   await screen.findByRole('heading', { name: 'What ours.csv changes' });
   expect(figures('In the file')).toMatchObject({ Rows: '3', New: '2', Changed: '0', Unchanged: '0', Refused: '1' });
   expect(figures('What is published')).toMatchObject({ 'Not in the file': String(held) });
-  expect(screen.getByText(/not loaded: COLOUR$/)).toBeVisible();
+  expect(screen.getByText('Columns outside MCPD, ignored: COLOUR')).toBeVisible();
   expect(
     await within(await screen.findByRole('table', { name: 'Refused' })).findByText(/no accession number/),
   ).toBeVisible();
