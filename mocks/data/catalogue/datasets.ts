@@ -1,6 +1,7 @@
 import type { DatasetDetails, DatasetFile, FileLoad } from '@/contract/dataset/dataset';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
 import type { Partner } from '@/contract/reference/partner';
+import { mapInTurns } from '../../tools/workers/turns';
 import { patientService } from '../accessions/kept/patient-service';
 import { datasetRow } from '../observations/dataset-row';
 import { identityOf } from '../observations/identity';
@@ -127,8 +128,9 @@ export function datasetTable(
     {
       name: 'dataset',
       key: ({ uuid }) => uuid,
+      // The size of a file is known when the file is made.
       seeds: async () =>
-        (await seeds.all()).map((seed) => {
+        mapInTurns(await seeds.all(), (seed) => {
           seedOf.set(seed.head.uuid, seed);
           for (const file of seed.files) seedFiles.set(file.uuid, file);
           return {

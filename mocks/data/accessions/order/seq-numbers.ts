@@ -1,9 +1,12 @@
 import type { NumberColumn } from '../columns/number-column';
 import { decodePlace, newPlace, type TextColumn, type TextPlace } from '../columns/text-column';
+import type { Pieces } from '../../../tools/workers/turns';
 import { isDigit } from '../text/fold';
 
 /** As many digits are a whole number that is told exactly. */
 const EXACT = 15;
+/** Rows read before the clock is looked at. */
+const PIECE = 10_000;
 
 /** The number in an accession number: its longest run of digits, of equal ones the last. */
 export function seqNo(accessionNumber: string): number | undefined {
@@ -46,6 +49,10 @@ export class SeqNumbers {
     for (; this.#read < end; this.#read++)
       this.#numbers[this.#read] = this.#texts.find(this.#read, place) ? seqNoAt(place) : NaN;
     return end === this.#texts.rows;
+  }
+
+  *pieces(): Pieces<void> {
+    while (!this.work(PIECE)) yield;
   }
 
   get column(): NumberColumn {

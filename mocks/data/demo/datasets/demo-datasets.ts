@@ -1,5 +1,6 @@
 import type { Descriptor } from '@/contract/descriptor/descriptor';
 import type { Owner } from '@/contract/publication/publication';
+import { Turns } from '../../../tools/workers/turns';
 import type { AccessionService } from '../../accessions/service';
 import { columnOf, type Observation } from '../../observations/column-of';
 import type { ObservedDataset } from '../../observations/observed-dataset';
@@ -50,26 +51,28 @@ export async function demoDatasets(
   ownerOf: (instCode: string) => Promise<Owner>,
 ): Promise<ObservedDataset[]> {
   const { byKey } = await demoDescriptors(ownerOf);
-  const made = await Promise.all(
-    DATASETS.map(async (plan): Promise<ObservedDataset[]> => {
-      const members = await membersOf(accessions, plan);
-      if (members.length === 0) return [];
-      const observed = traitsOf(plan).flatMap(([key, trait]) => {
-        const descriptor = byKey.get(key);
-        if (!descriptor) return [];
-        const column = observe(plan, descriptor, trait, members);
-        return column.accession.length === 0 ? [] : [{ descriptor, column }];
-      });
-      if (observed.length === 0) return [];
-      const dataset = {
-        head: headOf(plan, await ownerOf(plan.institute)),
-        descriptors: observed.map(({ descriptor }) => ({ ...descriptor, used: true })),
-        accessions: members.map(({ accession }) => accession),
-        columns: observed.map(({ column }) => column),
-        methods: plan.years.length > 1 ? plan.years.map((year) => `Season ${year}`) : [],
-      };
-      return [{ ...dataset, files: filesOf(dataset, plan.files) }];
-    }),
-  );
-  return made.flat();
+  const turns = new Turns();
+  const made: ObservedDataset[] = [];
+  // One after the other, so that nobody waits for all of them.
+  for (const plan of DATASETS) {
+    if (turns.due()) await turns.next();
+    const members = await membersOf(accessions, plan);
+    const observed: { descriptor: Descriptor; column: ReturnType<typeof observe> }[] = [];
+    for (const [key, trait] of members.length === 0 ? [] : traitsOf(plan)) {
+      if (turns.due()) await turns.next();
+      const descriptor = byKey.get(key);
+      const column = descriptor && observe(plan, descriptor, trait, members);
+      if (descriptor && column?.accession.length) observed.push({ descriptor, column });
+    }
+    if (observed.length === 0) continue;
+    const dataset = {
+      head: headOf(plan, await ownerOf(plan.institute)),
+      descriptors: observed.map(({ descriptor }) => ({ ...descriptor, used: true })),
+      accessions: members.map(({ accession }) => accession),
+      columns: observed.map(({ column }) => column),
+      methods: plan.years.length > 1 ? plan.years.map((year) => `Season ${year}`) : [],
+    };
+    made.push({ ...dataset, files: filesOf(dataset, plan.files) });
+  }
+  return made;
 }

@@ -3,6 +3,7 @@ import type { Creator, Owner } from '@/contract/publication/publication';
 import type { SubsetDetails } from '@/contract/subset/subset';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import type { AccessionService } from '../../accessions/service';
+import { Turns } from '../../../tools/workers/turns';
 import { addressOf } from '../places/address';
 import { DEMO_USERS } from '../../users/demo-users';
 import { INSTITUTES } from '../../reference/institutes';
@@ -36,7 +37,7 @@ export function logarithmicShares(counts: readonly number[], most: number): numb
   return counts.map((count, at) => Math.min(count, Math.max(1, Math.floor((most * (weights[at] ?? 0)) / sum))));
 }
 
-async function membersOf(accessions: AccessionService, plan: SubsetPlan): Promise<string[]> {
+async function membersOf(accessions: AccessionService, plan: SubsetPlan, turns: Turns): Promise<string[]> {
   const { among, most, perOrigin } = plan;
   if (!perOrigin) return firstOf(accessions, among, most);
   const { overview } = await accessions.overview(among, ['countryOfOrigin.code3'], ORIGINS);
@@ -45,13 +46,13 @@ async function membersOf(accessions: AccessionService, plan: SubsetPlan): Promis
     origins.map(({ count }) => count),
     most,
   );
-  const chosen = await Promise.all(
-    origins.map(({ term }, at) =>
-      firstOf(accessions, { ...among, countryOfOrigin: { code3: [term] } }, shares[at] ?? 0),
-    ),
-  );
+  const chosen: string[] = [];
+  for (const [at, { term }] of origins.entries()) {
+    if (turns.due()) await turns.next();
+    chosen.push(...(await firstOf(accessions, { ...among, countryOfOrigin: { code3: [term] } }, shares[at] ?? 0)));
+  }
   // The commonest origins stand first: a very small catalogue has more origins than there is room for.
-  return chosen.flat().slice(0, most);
+  return chosen.slice(0, most);
 }
 
 /** A subset and the uuids of its accessions. */
@@ -59,8 +60,13 @@ export interface DemoSubset extends SubsetDetails {
   accessions: string[];
 }
 
-async function made(accessions: AccessionService, plan: SubsetPlan, owner: Owner): Promise<DemoSubset | undefined> {
-  const members = await membersOf(accessions, plan);
+async function made(
+  accessions: AccessionService,
+  plan: SubsetPlan,
+  owner: Owner,
+  turns: Turns,
+): Promise<DemoSubset | undefined> {
+  const members = await membersOf(accessions, plan, turns);
   if (members.length === 0) return undefined;
   const { overview } = await accessions.overview(
     { uuid: members },
@@ -113,6 +119,12 @@ export async function demoSubsets(
   accessions: AccessionService,
   ownerOf: (wiewsCode: string) => Promise<Owner>,
 ): Promise<DemoSubset[]> {
-  const all = await Promise.all(SUBSET_PLANS.map(async (plan) => made(accessions, plan, await ownerOf(plan.owner))));
-  return all.flatMap((subset) => subset ?? []);
+  const turns = new Turns();
+  const all: DemoSubset[] = [];
+  // One after the other: hundreds of questions at once would keep all others waiting.
+  for (const plan of SUBSET_PLANS) {
+    const subset = await made(accessions, plan, await ownerOf(plan.owner), turns);
+    if (subset) all.push(subset);
+  }
+  return all;
 }
