@@ -120,6 +120,13 @@ test.each<[language: string, message: string, filter: AccessionFilter]>([
   // Names of which each word alone would ask for nothing.
   ['en', 'genetic stocks of maize', { crop: ['maize'], sampStat: [420] }],
   ['fr', 'collection de base de blé', { ...WHEAT, storage: [13] }],
+  // An institute by a part of its name, by its city, by the country of genebanks; a place that is only its own.
+  ['en', 'wheat at the Australian Grains Genebank', { ...WHEAT, institute: { code: ['AUS165'] } }],
+  ['en', 'wheat at Plant Gene Resources of Canada', { ...WHEAT, institute: { code: ['CAN004'] } }],
+  ['en', 'wheat in Saskatoon', { ...WHEAT, institute: { code: ['CAN004'] } }],
+  ['en', 'barley from the Gatersleben genebank', { crop: ['barley'], institute: { code: ['DEU146'] } }],
+  ['es', 'trigo del banco alemán', { ...WHEAT, institute: { country: { code3: ['DEU'] } } }],
+  ['pt-BR', 'arroz do IRRI nas Filipinas', { crop: ['rice'], institute: { code: ['PHL001'] } }],
   // What is not wanted, said before or behind.
   ['en', 'everything but rice', { NOT: { crop: ['rice'] } }],
   ['es', 'todo menos maíz', { NOT: { crop: ['maize'] } }],
@@ -172,6 +179,8 @@ test.each([
   ['peach coloured barley', ['peach', 'coloured']],
   ['barley duplicates somewhere', ['duplicates']],
   ['barley lines', ['lines']],
+  ['barley of banques de gènes', []],
+  ['barley, hops', ['hops']],
   ['barley sent by India', ['India']],
   ['barley without any passport', ['without any', 'passport']],
 ])('of %s is said what no filter can say', async (message, notUnderstood) => {

@@ -61,21 +61,26 @@ function longNames(text: string, tokens: readonly Span[], { exact, longestFrom }
   return found;
 }
 
+const within = (a: Span, b: Span): boolean => a.from >= b.from && a.to <= b.to;
+
 /** Kinds of which titles may be any words. */
 const TITLED: ReadonlySet<MeaningKind> = new Set(['dataset', 'subset', 'network', 'trait']);
 
-/** Words of asking, but for what names something. */
-function plainOnes(text: string, names: Names): Span[] {
-  const tokens = wordsIn(text);
+/** Names of several words of which some may be those of asking. */
+function protectedNames(text: string, names: Names): Span[] {
   // "Genetic stocks" are a status, "Plant genetic resources" the title of some dataset.
-  const kept = longNames(text, tokens, names).filter(
+  return longNames(text, wordsIn(text), names).filter(
     (span) =>
       names.exact(text.slice(span.from, span.to)).some(({ kind }) => !TITLED.has(kind)) ||
       wordsIn(text, span).some(
         ({ from, to }) => !isPlainSpeech(text.slice(from, to)) && !isLeftWord(text.slice(from, to)),
       ),
   );
-  return tokens.filter((span) => {
+}
+
+/** Words of asking, but for what names something. */
+function plainOnes(text: string, names: Names, kept: readonly Span[]): Span[] {
+  return wordsIn(text).filter((span) => {
     const word = text.slice(span.from, span.to);
     // Of "Montre-moi" both are, of "m'intéresse", too, but not of "1200 m".
     return (
@@ -133,7 +138,9 @@ export async function readMessage(
   const numbers = quantitiesIn(folded, new Date(world.clock.now()).getUTCFullYear());
   const marked = [...numbers, ...phrasesIn(folded).filter((span) => !numbers.some((other) => overlaps(span, other)))];
   const not = spansOf(folded, NOT_BEFORE).filter((span) => !marked.some((other) => overlaps(span, other)));
-  const left = [...speech.courtesies(folded, portuguese), ...plainOnes(text, words.names)].filter(
+  const kept = protectedNames(text, words.names);
+  const courtesies = speech.courtesies(folded, portuguese).filter((span) => !kept.some((name) => within(span, name)));
+  const left = [...courtesies, ...plainOnes(text, words.names, kept)].filter(
     (span) => ![...not, ...marked].some((other) => overlaps(span, other)),
   );
   const asking = withPlainRefusals(blanked(text, left), folded, not);
@@ -149,7 +156,7 @@ export async function readMessage(
     found.flatMap((part) => withoutSeason(part, text)).map((part) => inLanguage(part, text, words, language)),
   );
   const isMeant = meantIn(asking, folded, parts, words, language);
-  const asked = askedBy(folded, parts, isMeant, portuguese);
+  const { asked, placed } = askedBy(folded, parts, isMeant, portuguese);
   const said = saidBy(folded, asked, portuguese);
   const isAnew = folded.search(speech.ANEW) >= 0;
   const also = folded.search(speech.ALSO) >= 0 || speech.GOES_ON.test(folded);
@@ -160,7 +167,8 @@ export async function readMessage(
     also,
   );
   const unsaid = (criteria ? said.slice(count) : said).map(({ span }) => span);
-  const isAsked = (part: WordsPart) => asked.some(({ from, to }) => from === part.from && to === part.to);
+  const isAsked = (part: WordsPart) =>
+    [...asked, ...placed].some(({ from, to }) => from === part.from && to === part.to);
   const unread = parts.filter((part) => part.is !== 'left' && !isAsked(part));
   // Of "mutant or hybrid rice lines" the last word tells nothing more.
   const isOfStatus = said.some(({ criterion }) => criterion.path === 'sampStat');

@@ -64,11 +64,35 @@ const OTHER_INSTITUTES: Readonly<Record<string, string>> = {
   RUS001: 'Vavilov Institute,Instituto Vavilov,Institut Vavilov',
   GBR004: 'Kew,Kew Gardens,Millennium Seed Bank',
   BRA003: 'Embrapa',
+  TWN001: 'AVRDC,World Vegetable Centre,Centro Mundial de Verduras,Centro Mundial de Hortalizas,Centre mondial des légumes,Centro Mundial de Vegetais,Centro Mundial de Hortaliças',
+  SWE054: 'Nordic genebank,Nordic Gene Bank,Centro Nórdico de Recursos Genéticos,Centre nordique de ressources génétiques,banco nórdico,banque nordique',
+  USA029: 'National Small Grains Collection',
+  USA004: 'US Potato Genebank,NRSP-6',
+  DEU146: 'Leibniz Institute,Instituto Leibniz,Institut Leibniz',
+  NLD037: 'Centro de Recursos Genéticos de los Países Bajos,Centre de ressources génétiques des Pays-Bas',
+  IND001: 'Indian genebank',
   BEL084: 'International Transit Centre,International Transit Center,Bioversity,Bioversity International,Centro de Tránsito,Centro Internacional de Tránsito,Centre de transit,Centre international de transit,Centro de Trânsito,Centro Internacional de Trânsito',
 };
 
 /** Names of crops that are those of others elsewhere, by language. */
 const OWN_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = { es: { batata: 'sweetpotato' } };
+
+/** Words of which the names of many institutes are made. */
+const GENERIC = new Set(
+  'gene,bank,genebank,germplasm,genetic,resource,unit,institute,plant,crop,seed,collection,research,center,centre,national,laboratory,station,banco,de,germoplasma,the,of,and,for,experimental,university'
+    .split(',')
+    .map(normalForm),
+);
+
+/** Parts of a long name by which people know an institute: "Australian Grains Genebank, Agriculture Victoria". */
+const shortNames = (fullName: string): string[] =>
+  fullName
+    .split(/,|–| - |“|”/)
+    .map((part) => part.trim())
+    .filter((part) => {
+      const words = normalForm(part).split(' ');
+      return words.length > 2 && words.some((word) => !GENERIC.has(word));
+    });
 
 const VALUES = PANEL_LABELS.map(({ values }) => values);
 
@@ -121,8 +145,12 @@ function numbersOf(typed: string, language: string): string[] {
 
 export interface AskWords {
   names: Names;
-  /** Whether words are a city of genebanks. */
+  /** Whether words are a city of genebanks, and nothing else. */
   isCity: (words: string) => boolean;
+  /** The genebanks of a city. */
+  inCity: (words: string) => readonly Meaning[];
+  /** Whether an institute is written so, letter by letter: "genes" and "gene" are no forms of "GEN". */
+  isInstituteName: (words: string) => boolean;
   /** Crops that are called so in a language: "batata" is one crop in Spanish, and another in Portuguese. */
   cropsIn: (language: string, words: string) => readonly Meaning[];
   /** Whether a crop is written so, in whatever language: of French "lin" the English "lines" is no plural. */
@@ -131,7 +159,16 @@ export interface AskWords {
 
 /** The words of the catalogue, and what only a question says: the portal's own labels, and where genebanks are. */
 async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<AskWords> {
-  const cities = (await institutes.all()).flatMap(({ code, city }) => {
+  const all = await institutes.all();
+  const parts = all.flatMap(({ code, fullName }) => shortNames(fullName).map((name) => ({ code, name })));
+  const known = new Map<string, Set<string>>();
+  for (const { code, name } of parts) known.set(normalForm(name), (known.get(normalForm(name)) ?? new Set()).add(code));
+  // What several institutes have in their names is that of none.
+  const shorts = parts.flatMap(({ code, name }) => {
+    const meaning = lexicon.byKey('institute', code);
+    return meaning && known.get(normalForm(name))?.size === 1 ? [named(meaning, [name])] : [];
+  });
+  const cities = all.flatMap(({ code, city }) => {
     const meaning = lexicon.byKey('institute', code);
     return meaning && city ? [named(meaning, cityNames(city))] : [];
   });
@@ -142,10 +179,17 @@ async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<As
     });
   const more = new Lexicon([
     ...cities,
+    ...shorts,
     ...labelled(lexicon),
     ...others('region', OTHER_REGIONS),
     ...others('institute', OTHER_INSTITUTES),
   ]);
+  const written = new Set(
+    [
+      ...all.flatMap(({ code, acronym, fullName, city }) => [code, acronym ?? '', fullName, ...cityNames(city ?? '')]),
+      ...Object.values(OTHER_INSTITUTES).flatMap((names) => names.split(',')),
+    ].map(unhyphened),
+  );
   const cityForms = new Set(cities.flatMap(({ names }) => names.map(normalForm)));
   const byLanguage = new Map<string, Map<string, Set<string>>>();
   for (const crop of await crops.all())
@@ -157,14 +201,13 @@ async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<As
         forms.set(form, (forms.get(form) ?? new Set()).add(crop.shortName));
       }
     }
-  const written = new Map(
+  const cropForms = new Map(
     (await crops.all()).map((crop) => [crop.shortName, new Set(cropNames(crop).map(unhyphened))] as const),
   );
   return {
     isCropName: (shortName, words, language) => {
       const typed = unhyphened(words).replaceAll(/['’]s$/g, '');
-      const all = written.get(shortName);
-      return numbersOf(typed, language).some((form) => all?.has(form));
+      return numbersOf(typed, language).some((form) => cropForms.get(shortName)?.has(form));
     },
     names: {
       longest: Math.max(lexicon.longest, more.longest),
@@ -176,6 +219,9 @@ async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<As
       byKey: (kind, key) => lexicon.byKey(kind, key),
       similar: (words) => lexicon.similar(words),
     },
+    inCity: (words) =>
+      cityForms.has(normalForm(words)) ? more.exact(words).filter(({ kind }) => kind === 'institute') : [],
+    isInstituteName: (words) => written.has(unhyphened(words).replaceAll(/['’]s$/g, '')),
     isCity: (words) => cityForms.has(normalForm(words)) && lexicon.exact(words).length === 0,
     cropsIn: (language, words) => {
       const form = normalForm(words);

@@ -35,6 +35,13 @@ const isStorage = (filter: AccessionFilter | undefined): boolean => filter?.stor
 /** Between how something is kept and where: "in vitro in Peru". */
 const LOCATIVE = /^\s*(?:in|at|en|au|aux|a|a l|a la|dans|em|no|na|nos|nas)\s*$/;
 
+/** Whether a place is only that of the institute before it: "IRRI in the Philippines", "NBPGR, India". */
+function isPlaceOf(institute: AccessionFilter | undefined, { countryOfOrigin }: AccessionFilter, between: string) {
+  const codes = institute?.institute?.code;
+  if (!codes || !countryOfOrigin?.code3 || !(LOCATIVE.test(between) || /^\s*$/.test(between))) return undefined;
+  return codes.every((code) => countryOfOrigin.code3?.includes(code.slice(0, 3)));
+}
+
 /** The last of them that stands whole between two places. */
 const lastWithin = <T extends Span>(spans: readonly T[], from: number, to: number): T | undefined =>
   spans.findLast((span) => span.from >= from && span.to <= to);
@@ -64,7 +71,9 @@ export function askedBy(
   parts: readonly WordsPart[],
   isMeant: (part: WordsPart) => boolean,
   portuguese: boolean,
-): Asked[] {
+): { asked: Asked[]; placed: WordsPart[] } {
+  /** What tells nothing more. */
+  const placed: WordsPart[] = [];
   const around: Around = {
     folded,
     cues: cuesIn(folded),
@@ -100,6 +109,10 @@ export function askedBy(
       asked.push({ after: start, from, to, filter: opposite ?? date, not: not && !opposite });
       continue;
     }
+    // Of another country nobody can tell what it is to an institute right before it.
+    const isOfInstitute = last?.to === start && !not ? isPlaceOf(last.filter, first.filter, between) : undefined;
+    if (isOfInstitute) placed.push(part);
+    if (isOfInstitute !== undefined) continue;
     if (isPlace(first.filter) || isInstitute(first.filter)) {
       // Of "not held in Peru" the "not" belongs to the part.
       const cue = lastWithin(around.cues, start, not ? to : from);
@@ -112,7 +125,7 @@ export function askedBy(
     const filter = role ? filterAs(role, first.filter) : first.filter;
     if (filter) asked.push({ after: start, from, to, filter, not: not || isRefusedBehind(around, part) });
   }
-  return refusedTogether(folded, asked, around, portuguese);
+  return { asked: refusedTogether(folded, asked, around, portuguese), placed };
 }
 
 /** Of "mutants and hybrids excluded" both are refused. */

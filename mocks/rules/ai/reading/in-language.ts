@@ -1,12 +1,14 @@
 import type { WordsPart } from '@/contract/accession/suggest';
 import type { Span } from '@/words/words-in';
+import { fold } from '@/contract/fold';
+import { AT_PLACE } from './plain-speech';
 import type { AskWords } from './ask-words';
 
 /** Of what a word means in several languages, what it means in this one. */
 export function inLanguage(
   part: WordsPart,
   text: string,
-  { cropsIn, isCropName }: AskWords,
+  { cropsIn, isCropName, inCity }: AskWords,
   language: string,
 ): WordsPart {
   const { meanings = [] } = part;
@@ -25,7 +27,9 @@ export function inLanguage(
   // Within a sentence "Chile" is the country, and "chile" the pepper.
   const isName = part.from > text.search(/\S/) && names.every((name) => /^\p{Lu}/u.test(name));
   const country = others.filter(({ kind }) => kind === 'origin' && isName);
-  const all = [...new Set([...country, ...genus, ...own, ...others])];
+  const city =
+    isName && AT_PLACE.test(fold(text.slice(Math.max(0, part.from - 12), part.from))) ? names.flatMap(inCity) : [];
+  const all = [...new Set([...city, ...country, ...genus, ...own, ...others])];
   return all.length > 0 ? { ...part, meanings: all } : { from: part.from, to: part.to, is: 'text' };
 }
 

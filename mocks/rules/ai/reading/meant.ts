@@ -4,7 +4,7 @@ import { isNotWord } from '@/words/plain-words';
 import type { Span } from '@/words/words-in';
 import type { AskWords } from './ask-words';
 import { AT_PLACE } from './plain-speech';
-import { cuesIn } from './roles';
+import { cuesIn, roleBehind } from './roles';
 
 /** Wider than what is asked for: no region of the catalogue. */
 const WIDER_PLACES = new Set(['andes']);
@@ -37,7 +37,7 @@ export function meantIn(
   text: string,
   folded: string,
   parts: readonly WordsPart[],
-  { isCity, names }: AskWords,
+  { isCity, isInstituteName, names }: AskWords,
   language: string,
 ) {
   const cues = cuesIn(folded);
@@ -56,9 +56,12 @@ export function meantIn(
     first?.kind === 'institute' &&
     /^[^\s]+$/u.test(text.slice(from, to)) &&
     names.exact(text.slice(from, to)).length === 0;
-  // "Genes" are no plural of an institute that is called so.
-  const isInflected = ({ from, to, meanings: [first] = [] }: WordsPart) =>
-    first?.kind === 'institute' && /^\p{Ll}+s$/u.test(text.slice(from, to)) && !isCity(text.slice(from, to));
+  // "Genes" and "Gene" are no forms of an institute that is called GEN.
+  const isInflected = ({ from, to, meanings: [first] = [], not = false }: WordsPart) =>
+    first?.kind === 'institute' &&
+    !not &&
+    /^[^\s]+$/u.test(text.slice(from, to)) &&
+    !isInstituteName(text.slice(from, to));
   const meant = new Set<WordsPart>();
   let before: WordsPart | undefined;
   let isRefused = false;
@@ -73,6 +76,9 @@ export function meantIn(
     const isPlaced =
       !isCity(wordsAt(part)) ||
       AT_PLACE.test(between) ||
+      roleBehind(folded, part.to) === 'holder' ||
+      // "Hungary Tápiószele".
+      (/^\s+$/.test(between) && part.meanings?.[0]?.key.slice(0, 3) === before?.meanings?.[0]?.key) ||
       cues.some(({ role, from, to }) => role === 'holder' && from >= (before?.to ?? 0) && to <= part.from) ||
       (before && before.meanings?.[0]?.key === part.meanings?.[0]?.key) ||
       (before && meant.has(before) && isCity(wordsAt(before)));

@@ -61,6 +61,8 @@ const HOLDER = cues(
     },
   ],
   [
+    // "Banco alemán", "banque nationale néerlandaise".
+    '(?:bancos?|banques?)(?: (?:de (?:germoplasma|genes|semillas|sementes|semences|germoplasme)|geneticos?|nacional(?:es)?|nacionais|nationales?))*',
     '(?:is|are) (?:in(?! vitro)|at)|(?<=(?:is|are) not )(?:in(?! vitro)|at)|(?<=(?:available|ordered|requested|obtained) )(?:in(?! vitro)|at)',
     '(?:este|esten|esta|estan|se encuentran?|se encuentren?) en|(?<=disponibles? )en',
     'se trouve(?:nt)? (?:en|au|aux|a l|a|dans)|(?<=trouve(?:nt)? pas )(?:en|au|aux|a l|a|dans)|(?<=disponibles? )(?:en|au|aux|a|dans)',
@@ -162,11 +164,12 @@ const behind = (source: string, notBefore = ''): RegExp =>
 const HAS = '(?:(?:has|have|had|ha|han|a|ont|tem|l) )?';
 const NO_AGENT = '(?!\\s+(?:by|from|por|par|pel[oa]))';
 const BEHIND: readonly (readonly [Role, RegExp])[] = [
-  // "German genebanks", "what does Germany keep".
+  // "German genebanks", "the US potato genebank", "what does Germany keep".
+  ['holder', behind('(?:\\p{L}+ )?(?:gene ?|seed )banks?|collections?')],
   [
     'holder',
     behind(
-      '(?:gene ?banks?|seed ?banks?|collections?|holds?|keeps?|conserves?|maintains?|preserves?|stores?|conservent|detient|detiennent|conservan?|guardan?|mantienen?|mantem|conservam|guardam)',
+      '(?:holds?|keeps?|conserves?|maintains?|preserves?|stores?|conservent|detient|detiennent|conservan?|guardan?|mantienen?|mantem|conservam|guardam)',
       // Of "conservés au" without its accent.
       '(?!\\s+(?:au|aux|a|en|dans|chez|par|in|at|by|no|na|em|pel[oa])(?![a-z]))',
     ),
