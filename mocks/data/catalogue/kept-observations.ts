@@ -1,7 +1,8 @@
 import type { AccessionReference } from '@/contract/dataset/dataset';
 import type { Observations } from '../observations/observed-dataset';
 import { packObservations, unpackObservations } from '../observations/packed-observations';
-import { MOST_FILE_BYTES, type Store } from '../../tools/store/store';
+import { MOST_FILE_BYTES } from '../../tools/store/files';
+import type { Store } from '../../tools/store/store';
 
 /** Observations that were taken in. Rows name them by what `keep` answers. */
 export interface KeptObservations {

@@ -43,6 +43,7 @@ function begun(count: number, takesDown = false): TestApi {
       put: async (path, bytes) => void files.set(path, bytes),
       get: async (path) => files.get(path),
       delete: async () => undefined,
+      list: async (beginning) => [...files.keys()].filter((path) => path.startsWith(beginning)),
     },
     close: async () => undefined,
   });

@@ -1,5 +1,6 @@
 import type { AbstractLevel } from 'abstract-level';
-import { checkSize, StorageFailed, type Backend, type RowChange } from './store';
+import { checkSize } from './files';
+import { StorageFailed, type Backend, type RowChange } from './store';
 
 export type Database = AbstractLevel<string | Buffer | Uint8Array, string, string>;
 
@@ -147,6 +148,7 @@ export async function levelBackend({ open, summed = false, compact, channel }: O
       },
       get: (path) => inTurn(() => parts.files.get(path)),
       delete: (path) => writing(() => parts.files.del(path)).catch(failed),
+      list: (beginning) => inTurn(() => parts.files.keys({ gte: beginning, lt: `${beginning}\uffff` }).all()),
     },
     ...(compact && { compact: () => writing(() => compact(parts.database)) }),
     close: () => inTurn(() => parts.database.close()),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { turns } from '../../../test/harness/turns';
-import { makeStore, MOST_FILE_BYTES, StorageFailed, type Store } from './store';
+import { MOST_FILE_BYTES } from './files';
+import { makeStore, StorageFailed, type Store } from './store';
 import { disk, pages, type Fault } from './stores.fixture';
 import { runs } from '../../../test/harness/runs';
 
@@ -187,6 +188,8 @@ test('files lie beside the rows', async () => {
   const again = await reopened();
   await again.ready();
   expect([...((await again.files.get('subset/1/report.pdf')) ?? [])]).toEqual([...bytes]);
+  await again.files.put('tasks/1', bytes);
+  expect(await again.files.list('subset/')).toEqual(['subset/1/report.pdf']);
   await again.files.delete('subset/1/report.pdf');
   expect(await again.files.get('subset/1/report.pdf')).toBeUndefined();
   await expect(again.files.put('large', new Uint8Array(MOST_FILE_BYTES + 1))).rejects.toThrow(RangeError);

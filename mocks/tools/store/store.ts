@@ -1,19 +1,11 @@
+import { filesInMemory, type Files } from './files';
+
 /** One row as it was changed; without a value it was removed. */
 export interface RowChange {
   table: string;
   key: string;
   value?: unknown;
 }
-
-/** Contents of files by path, each at most `MOST_FILE_BYTES`. Read from where they lie, never all in memory. */
-export interface Files {
-  /** They are on the disk when it resolves. */
-  put(path: string, bytes: Uint8Array): Promise<void>;
-  get(path: string): Promise<Uint8Array | undefined>;
-  delete(path: string): Promise<void>;
-}
-
-export const MOST_FILE_BYTES = 10_000_000;
 
 /**
  * Where rows lie. Node: LevelDB in a folder. Browser: IndexedDB. Jest: nowhere.
@@ -83,6 +75,8 @@ export interface Store {
   sizes(): { name: string; entries: number }[];
   /** Of the data that is served. They are kept before the row that names them, and removed after it. */
   files: Files;
+  /** Those of people, which lie with the accounts. */
+  personalFiles: Files;
   /** Takes back what was kept, or keeps what an empty place begins with; before the first call. */
   ready(): Promise<void>;
   /** Counts changes: taken at the start of a call, and given to `commit` at its end. */
@@ -262,6 +256,7 @@ export function makeStore(backends: Backends = {}): Store {
       };
     },
     files: backends.changes?.files ?? filesInMemory(),
+    personalFiles: backends.accounts?.files ?? filesInMemory(),
     ready,
     mark: () => made,
     commit,
@@ -278,23 +273,5 @@ export function makeStore(backends: Backends = {}): Store {
       await flush();
       await Promise.all(PLACES.map((place) => backends[place]?.close()));
     },
-  };
-}
-
-/** @throws RangeError for more than `MOST_FILE_BYTES`. */
-export function checkSize({ length }: Uint8Array): void {
-  if (length > MOST_FILE_BYTES)
-    throw new RangeError(`A file can have ${MOST_FILE_BYTES} bytes at most, not ${length}.`);
-}
-
-function filesInMemory(): Files {
-  const files = new Map<string, Uint8Array>();
-  return {
-    put: async (path, bytes) => {
-      checkSize(bytes);
-      files.set(path, bytes);
-    },
-    get: async (path) => files.get(path),
-    delete: async (path) => void files.delete(path),
   };
 }
