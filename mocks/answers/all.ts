@@ -15,6 +15,7 @@ export { allApiTokens } from './account/all-api-tokens';
 export { users } from './account/users';
 export { requests } from './request/requests';
 export { externalRequests } from './request/external-requests';
+export { permits } from './request/permits';
 export { ownRequestAnswers } from './request/own-requests';
 export { adminRequests } from './request/admin-requests';
 export { subrequests } from './request/subrequests';

@@ -26,6 +26,9 @@ export const PAGE_SIZES = [25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 50;
 /** Bytes of one uploaded file. */
 export const FILE_MAX = 10_000_000;
+/** Bytes of one import permit, and how many a request has. */
+export const PERMIT_MAX = 5_000_000;
+export const PERMITS_MAX = 3;
 /** More items than this are better pasted or loaded than edited one by one. */
 export const ITEM_EDITOR_ADVISED = 100;
 export const VOCABULARY_ITEMS_MAX = 50;

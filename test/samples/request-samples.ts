@@ -2,10 +2,12 @@ import type { RequestLinkPurpose } from '@/contract/request/request';
 import type { AccessionIdentifier } from '@/contract/request/request-external';
 import type { TestApi } from '../../mocks/rules/world/api.fixture';
 import { askable, requestOf, tokenFor } from '../../mocks/rules/requests/requests.fixture';
-import { idOf, type KeptRequest } from '../../mocks/rules/requests/request-rows';
+import { idOf, requestAt, type KeptRequest } from '../../mocks/rules/requests/request-rows';
 import { fileRequest, actByLink } from '../../mocks/rules/requests/requests';
 import { answerPage, changeAnswer } from '../../mocks/rules/requests/answers';
 import { incomingParts } from '../../mocks/rules/requests/request-lists';
+import { attachPermit } from '../../mocks/rules/requests/permits/permits';
+import { PDF, permitForm } from '../../mocks/rules/requests/permits/permits.fixture';
 import { keepExternal } from '../../mocks/rules/requests/external-requests';
 import { holdersOf } from '../../mocks/rules/requests/holders';
 import { like, list, number, pageOf, text, type Sample } from './shapes';
@@ -49,6 +51,20 @@ export function requestSamples(api: TestApi, known: { token: string }) {
     known.token = tokenFor(api.world, holders[0]?.email ?? '', 'answer');
     const parts = await incomingParts(api.world, { authorities: ['ROLE_ADMINISTRATOR'] });
     part.uuid = parts.find(({ row }) => row.request === named.uuid)?.row.uuid ?? '';
+  };
+  const ofStatus = { uuid: '', permit: '' };
+  const ofNamed = { uuid: '', permit: '' };
+  const ofPart = { uuid: '', permit: '' };
+  const ofLetter = { token: '', permit: '' };
+  const permitted = async () => {
+    await dispatched();
+    const sent = { field: 'file', name: 'permit.pdf', type: '', bytes: PDF };
+    const find = () => requestAt(api.world, of.uuid);
+    const permit = (await attachPermit(api.world, find, [sent], {})).permits?.[0]?.uuid ?? '';
+    Object.assign(ofStatus, { uuid: of.uuid, permit });
+    Object.assign(ofNamed, { uuid: named.uuid, permit });
+    Object.assign(ofPart, { uuid: part.uuid, permit });
+    Object.assign(ofLetter, { token: known.token, permit });
   };
   const shipped = async () => {
     await dispatched();
@@ -99,6 +115,35 @@ export function requestSamples(api: TestApi, known: { token: string }) {
     },
     'POST /request/status/:uuid/withdraw': { given, params: of, shape: like({ state: 'WITHDRAWN' }) },
     'POST /request/status/:uuid/erase': { given, params: of, shape: like({ state: 'NOTVALIDATED', erased: text }) },
+    'POST /request/status/:uuid/permits': {
+      given: dispatched,
+      params: of,
+      body: permitForm('new.pdf'),
+      shape: like({ permits: [like({ name: 'new.pdf', contentType: 'application/pdf', size: PDF.length })] }),
+    },
+    'GET /request/status/:uuid/permits/:permit': { given: permitted, params: ofStatus, shape: text },
+    'DELETE /request/status/:uuid/permits/:permit': {
+      given: permitted,
+      params: ofStatus,
+      shape: like({ permitEvents: [like({ what: 'attached' }), like({ what: 'removed' })] }),
+    },
+    'GET /request/:token/answer/permits/:permit': { given: permitted, params: ofLetter, shape: text },
+    'POST /me/requests/:uuid/permits': {
+      as: 'person',
+      given: dispatched,
+      params: named,
+      body: permitForm('own.pdf'),
+      shape: like({ permits: [like({ name: 'own.pdf' })] }),
+    },
+    'GET /me/requests/:uuid/permits/:permit': { as: 'person', given: permitted, params: ofNamed, shape: text },
+    'DELETE /me/requests/:uuid/permits/:permit': {
+      as: 'person',
+      given: permitted,
+      params: ofNamed,
+      shape: like({ permitEvents: [like({ what: 'attached' }), like({ what: 'removed' })] }),
+    },
+    'GET /subrequest/:uuid/permits/:permit': { as: 'administrator', given: permitted, params: ofPart, shape: text },
+    'GET /request/:uuid/permits/:permit': { as: 'administrator', given: permitted, params: ofNamed, shape: text },
     'GET /request/:token/link': {
       given,
       query: link('request-validate'),

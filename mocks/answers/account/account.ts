@@ -12,7 +12,7 @@ import { badRequest, conflict, invalidToken } from '../../tools/http/api-failure
 import { answer, type Answer } from '../../rules/world/answer';
 import { inPerson, personOf, signedIn, type Caller } from '../../rules/tokens/caller';
 import { clientAddressOf } from '../../tools/http/client-address';
-import { ownRequests, statusById } from '../../rules/requests/request-lists';
+import { ownRequests, wholeStatusById } from '../../rules/requests/request-lists';
 import type { User } from '../../data/users/users';
 import type { World } from '../../rules/world/world';
 import { sentence } from '../../tools/http/sentence';
@@ -90,7 +90,7 @@ export const account: readonly Answer[] = [
       aiTerms: aiTermsOf(world, uuid),
       savedMaps: [...world.savedMaps.of(uuid)],
       newsletter: world.newsletter.of(email) ?? null,
-      requests: ownRequests(world, session).map((request) => ({ ...statusById(request), info: request.info })),
+      requests: ownRequests(world, session).map((request) => ({ ...wholeStatusById(request), info: request.info })),
     };
   }),
 

@@ -6,7 +6,7 @@ import type { Fields } from '../../tools/lists/field';
 import { confirmOwn } from '../../rules/requests/answers';
 import { demoRequests } from '../../rules/requests/demo-requests';
 import { eraseRequest } from '../../rules/requests/erasure';
-import { ownRequest, ownRequests, ownRow, statusById } from '../../rules/requests/request-lists';
+import { ownRequest, ownRequests, ownRow, wholeStatusById } from '../../rules/requests/request-lists';
 import { resendConfirmation, withdraw } from '../../rules/requests/requests';
 import { signedIn, type Caller } from '../../rules/tokens/caller';
 import { answer, type Answer } from '../../rules/world/answer';
@@ -42,27 +42,27 @@ export const ownRequestAnswers: readonly Answer[] = [
   answer('POST /me/requests/filter', signedIn, ownOf.filter),
 
   answer('GET /me/requests/:uuid', signedIn, ({ world, session, params }) =>
-    statusById(ownRequest(world, session, params.uuid)),
+    wholeStatusById(ownRequest(world, session, params.uuid)),
   ),
 
   answer('POST /me/requests/:uuid/resend', signedIn, async ({ world, session, params, request }) =>
-    statusById(
+    wholeStatusById(
       await resendConfirmation(world, ownRequest(world, session, params.uuid), clientAddressOf(request), doer(session)),
     ),
   ),
 
   answer('POST /me/requests/:uuid/withdraw', signedIn, ({ world, session, params }) =>
-    statusById(withdraw(world, ownRequest(world, session, params.uuid), doer(session))),
+    wholeStatusById(withdraw(world, ownRequest(world, session, params.uuid), doer(session))),
   ),
 
   answer('POST /me/requests/:uuid/erase', signedIn, ({ world, session, params }) => {
     const request = eraseRequest(world, ownRequest(world, session, params.uuid), doer(session));
     void world.store.compact();
-    return statusById(request);
+    return wholeStatusById(request);
   }),
 
   answer('POST /me/requests/:uuid/confirm', signedIn, ({ world, session, params, body }) =>
-    statusById(
+    wholeStatusById(
       confirmOwn(
         world,
         ownRequest(world, session, params.uuid),

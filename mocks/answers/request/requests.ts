@@ -15,7 +15,7 @@ import { mailboxOf } from '../../rules/requests/confirmed-limits';
 import { doerOf } from '../../rules/requests/keep-request';
 import { holdersOf } from '../../rules/requests/holders';
 import { linkOf } from '../../rules/requests/letters/request-link';
-import { requestAt, statusOf } from '../../rules/requests/request-rows';
+import { requestAt, statusOf, wholeStatus } from '../../rules/requests/request-rows';
 import { statusById } from '../../rules/requests/request-lists';
 import { readAnswer } from '../../rules/requests/read-answer';
 import { actByLink, correctAddress, fileRequest, resendConfirmation, withdraw } from '../../rules/requests/requests';
@@ -58,10 +58,10 @@ export const requests: readonly Answer[] = [
     return statusOf(await fileRequest(world, { key, info, holders, client, ...(by !== undefined && { by }) }));
   }),
 
-  answer('GET /request/status/:uuid', withToken, ({ world, params }) => statusOf(requestAt(world, params.uuid))),
+  answer('GET /request/status/:uuid', withToken, ({ world, params }) => wholeStatus(requestAt(world, params.uuid))),
 
   answer('POST /request/status/:uuid/resend', withToken, async ({ world, params, request, session }) =>
-    statusOf(
+    wholeStatus(
       await resendConfirmation(world, requestAt(world, params.uuid), clientAddressOf(request), requester(session)),
     ),
   ),
@@ -73,17 +73,17 @@ export const requests: readonly Answer[] = [
     if (isSameAddress(email, before.info.approverEmail ?? '')) throw refused({ email: 'ownEmail' });
     const client = clientAddressOf(request);
     world.limits.requests.attempt(`${mailboxOf(email)} ${client}`, client);
-    return statusOf(await correctAddress(world, before, { key: String(key), email }, requester(session)));
+    return wholeStatus(await correctAddress(world, before, { key: String(key), email }, requester(session)));
   }),
 
   answer('POST /request/status/:uuid/withdraw', withToken, ({ world, params, session }) =>
-    statusOf(withdraw(world, requestAt(world, params.uuid), requester(session))),
+    wholeStatus(withdraw(world, requestAt(world, params.uuid), requester(session))),
   ),
 
   answer('POST /request/status/:uuid/erase', withToken, ({ world, params, session }) => {
     const request = eraseRequest(world, requestAt(world, params.uuid), requester(session));
     void world.store.compact();
-    return statusOf(request);
+    return wholeStatus(request);
   }),
 
   answer('GET /request/:token/link', withToken, ({ world, params, query }) =>

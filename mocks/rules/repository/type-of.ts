@@ -73,6 +73,10 @@ function typesOf(bytes: Uint8Array): string[] {
   return textTypes(bytes);
 }
 
+/** A picture or a PDF by its bytes alone. */
+export const typeByBytes = (bytes: Uint8Array): string | undefined =>
+  rasterOf(bytes)?.contentType ?? (startsWith(bytes, '%PDF-') ? 'application/pdf' : undefined);
+
 /** Nothing for what is not kept here, and where the name says that it were something else. */
 export function typeOf(bytes: Uint8Array, name: string): FileKind | undefined {
   const raster = rasterOf(bytes);

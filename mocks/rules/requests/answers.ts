@@ -66,7 +66,11 @@ export const partsOf = (request: KeptRequest): Part[] =>
   });
 
 /** One genebank's part of a request. 409 once the request is none of its business any more. */
-async function partOf(world: World, token: string, purpose: 'request-answer' | 'request-confirm'): Promise<Part> {
+export async function partOf(
+  world: World,
+  token: string,
+  purpose: 'request-answer' | 'request-confirm',
+): Promise<Part> {
   const { link, request } = await requestOfLink(world, token, purpose);
   const part = partsOf(request).find(({ holder }) => holder.code === link.holder);
   if (!part) throw conflict(sentence('requestMoved'));
@@ -76,7 +80,7 @@ async function partOf(world: World, token: string, purpose: 'request-answer' | '
 export const pageOf = ({ request, holder: { code, name, accessions }, answer, refused = [] }: Part): AnswerPage => {
   const { approverEmail, language: _language, ...info } = request.info;
   const holder = { code, name, accessions, answer };
-  const { erased } = request;
+  const { erased, permits = [], permitEvents = [] } = request;
   const approvedAt = approvalOf(request);
   return {
     number: numberOf(request),
@@ -85,6 +89,8 @@ export const pageOf = ({ request, holder: { code, name, accessions }, answer, re
     info,
     ...(erased !== undefined && { erased }),
     ...(refused.length > 0 && { refused }),
+    ...(permits.length > 0 && { permits: [...permits] }),
+    ...(permitEvents.length > 0 && { permitEvents: [...permitEvents] }),
     ...(approverEmail && approvedAt !== undefined && { approved: { by: approverEmail, at: approvedAt } }),
   };
 };

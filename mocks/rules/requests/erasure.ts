@@ -39,11 +39,11 @@ const withoutWords = (answer: HolderAnswer): HolderAnswer => ({
 
 /**
  * Erases who asked, in any state: states, times and counts stay, and nothing more comes of it, as nobody is left to be
- * told. What genebanks wrote goes, too, as do links and letters. In the caller's breath; once is enough.
+ * told. What genebanks wrote goes, too, as do permits, links and letters. In the caller's breath; once is enough.
  */
 export function eraseRequest(world: World, before: KeptRequest, who: Doer): KeptRequest {
   if (before.erased !== undefined) return before;
-  const { uuid, state, history, holders, info, key } = before;
+  const { uuid, state, history, holders, info, key, permitEvents } = before;
   const written = Object.entries(before.answers);
   const request: KeptRequest = {
     uuid,
@@ -54,6 +54,7 @@ export function eraseRequest(world: World, before: KeptRequest, who: Doer): Kept
     state,
     history,
     holders,
+    ...(permitEvents && { permitEvents }),
     answers: Object.fromEntries(written.map(([code, answer]) => [code, withoutWords(answer)])),
     erased: new Date(world.clock.now()).toISOString(),
   };

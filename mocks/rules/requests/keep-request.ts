@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditParty } from '@/contract/publication/history';
 import { changesOf } from '../../tools/store/audit';
 import type { World } from '../world/world';
+import { forgetPermits } from './permits/permit-files';
 import { idOf, requestRows, type KeptRequest } from './request-rows';
 
 /** Who does something with a request: a person by uuid, a party by its link, or neither, the server itself. */
@@ -13,7 +14,13 @@ export interface Doer {
 export const doerOf = (by: string | undefined, party: AuditParty): Doer => (by === undefined ? { party } : { by });
 
 /** What the history tells; letters, links and times go with these. */
-const TOLD: ReadonlySet<string> = new Set(['info', 'state', 'answers', 'pid'] satisfies (keyof KeptRequest)[]);
+const TOLD: ReadonlySet<string> = new Set([
+  'info',
+  'state',
+  'answers',
+  'pid',
+  'permits',
+] satisfies (keyof KeptRequest)[]);
 
 /** What a stranger sends is told once its address is confirmed: before, it may be anything, as often as they like. */
 const isTold = (request: KeptRequest | undefined): boolean =>
@@ -36,6 +43,7 @@ export function keepRequest(world: World, request: KeptRequest, who: Doer, befor
   const rows = requestRows(world);
   const was = before ?? rows.get(request.uuid);
   rows.set(request.uuid, request);
+  forgetPermits(world, was);
   if (!isTold(was) && isTold(request)) return note(world, request, who, 'INSERT');
   const changed = changesOf(was, request).map(({ property }) => property.replace(/\..*/, ''));
   const told = [...new Set(changed)].filter((property) => TOLD.has(property));
@@ -44,6 +52,7 @@ export function keepRequest(world: World, request: KeptRequest, who: Doer, befor
 
 export function dropRequest(world: World, request: KeptRequest, who: Doer): void {
   requestRows(world).delete(request.uuid);
+  forgetPermits(world, request);
   note(world, request, who, 'DELETE');
 }
 

@@ -11,7 +11,7 @@ import { personOf, type Caller } from '../tokens/caller';
 import type { World } from '../world/world';
 import { grantedTo, isAdministrator } from '../publication/publication';
 import { pageOf, partsOf, type Part } from './answers';
-import { idOf, numberOf, requestRows, statusOf, type KeptRequest } from './request-rows';
+import { idOf, numberOf, requestRows, statusOf, withPermits, type KeptRequest } from './request-rows';
 
 /** Made once of each version of a request, which is never changed in place: a list of thousands is made of few new rows. */
 function remembered<T extends object, R>(make: (of: T) => R): (of: T) => R {
@@ -24,8 +24,9 @@ function remembered<T extends object, R>(make: (of: T) => R): (of: T) => R {
 }
 
 export const ownRow = remembered((request: KeptRequest): OwnRequest => {
-  const { state, history, holders, answers } = request;
-  const moves = [...history, ...Object.values(answers).flatMap((answer) => answer.history)].map(({ at }) => at);
+  const { state, history, holders, answers, permitEvents = [] } = request;
+  const answered = Object.values(answers).flatMap((answer) => answer.history);
+  const moves = [...history, ...answered, ...permitEvents].map(({ at }) => at);
   const progress = progressOf(statusOf(request).holders);
   return {
     uuid: idOf(request),
@@ -45,6 +46,9 @@ export const statusById = (request: KeptRequest): RequestStatus => {
   const { approverEmail } = request.info;
   return { ...statusOf(request), uuid: idOf(request), ...(approverEmail && { approver: approverEmail }) };
 };
+
+/** For its requester, or an administrator. */
+export const wholeStatusById = (request: KeptRequest): RequestStatus => withPermits(statusById(request), request);
 
 /**
  * Sent by this account, or confirmed from its address. What only names the address could have been sent by anybody, as
@@ -88,7 +92,10 @@ const subrequestOf = (part: Part, request: string): Subrequest => {
     state: answer.state,
     standing: partStanding(answer.state, part.request.state, progress),
     createdDate: answer.history[0]?.at ?? '',
-    lastModifiedDate: answer.history.at(-1)?.at ?? '',
+    lastModifiedDate: [answer.history.at(-1)?.at, part.request.permitEvents?.at(-1)?.at].reduce<string>(
+      (last, at = '') => (at > last ? at : last),
+      '',
+    ),
     accessionCount: holder.accessions.length,
     ...progress,
     fullName,
@@ -151,7 +158,7 @@ export const adminRow = remembered((request: KeptRequest): AdminRequest => {
 
 export const adminDetails = (request: KeptRequest): AdminRequestDetails => ({
   ...adminRow(request),
-  status: statusById(request),
+  status: wholeStatusById(request),
   info: request.info,
 });
 

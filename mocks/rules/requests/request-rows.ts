@@ -6,6 +6,7 @@ import {
   type RequestStatus,
 } from '@/contract/request/request';
 import type { HolderAnswer } from '@/contract/request/request-answer';
+import type { Permit, PermitEvent } from '@/contract/request/permit';
 import type { RequestInfo } from '@/contract/request/request-schema';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import type { KeptLink, MailedPurpose } from '../accounts/links';
@@ -44,6 +45,9 @@ export interface KeptRequest {
   answers: Readonly<Record<string, HolderAnswer>>;
   /** What the requester was written of each genebank's part, by its code. */
   told?: Readonly<Record<string, Told>>;
+  /** Import permits, whose contents are files by their uuid. Oldest first. */
+  permits?: readonly Permit[];
+  permitEvents?: readonly PermitEvent[];
   /** Of the link that is waited for, in milliseconds since 1970. */
   until?: number;
   /** When who asked was erased. ISO text. */
@@ -67,7 +71,7 @@ export const numberOf = (request: Pick<KeptRequest, 'uuid' | 'number'>): string 
     .replace(/^(.{5})(.{3})-(.{2}).*$/, '$1-$2$3');
 
 export const statusOf = (request: KeptRequest): RequestStatus => {
-  const { uuid, state, history, info, holders, answers, until, erased } = request;
+  const { uuid, state, history, info, holders, answers, until, erased, permitEvents } = request;
   return {
     uuid,
     number: numberOf(request),
@@ -80,8 +84,16 @@ export const statusOf = (request: KeptRequest): RequestStatus => {
       const answer = answers[code];
       return { code, name, accessions, answer: answer ? wholeOf(answer) : null };
     }),
+    ...(permitEvents && { permitEvents: [...permitEvents] }),
   };
 };
+
+/** For who may open what is attached: its requester, and administrators. */
+export const withPermits = (status: RequestStatus, { permits = [] }: KeptRequest): RequestStatus =>
+  permits.length > 0 ? { ...status, permits: [...permits] } : status;
+
+/** By the address of its status page. */
+export const wholeStatus = (request: KeptRequest): RequestStatus => withPermits(statusOf(request), request);
 
 /** When it was approved; undefined where nobody had to, or has not. */
 export const approvalOf = ({ history }: Pick<KeptRequest, 'history'>): string | undefined =>

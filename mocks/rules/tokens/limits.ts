@@ -30,6 +30,8 @@ export interface Limits {
   requests: Limit;
   /** Requests for material that are confirmed, by the client: many people may sit behind one. */
   confirmations: Limit;
+  /** Import permits, by the request that they are attached to. */
+  permits: Limit;
   /** Lists of accessions that other systems hand over, by their client. */
   handovers: Limit;
 }
@@ -78,5 +80,6 @@ export const makeLimits = (clock: Clock): Limits => ({
   contact: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
   requests: makeLimit(clock, 10, 20, 10 * MINUTE, sentence('manyRequests')),
   confirmations: makeLimit(clock, Infinity, 200, 24 * 60 * MINUTE, sentence('manyConfirmations')),
+  permits: makeLimit(clock, 30, 60, 10 * MINUTE, sentence('manyPermits')),
   handovers: makeLimit(clock, 60, 60, 10 * MINUTE, sentence('manyRequests')),
 });

@@ -7,6 +7,7 @@ import { REQUEST_STATES, type RequestStatus } from '@/contract/request/request';
 import type { AdminRequestDetails } from '@/contract/request/request-admin';
 import { eraseOld } from '../../../mocks/rules/requests/erasure';
 import { idOf, requestRows } from '../../../mocks/rules/requests/request-rows';
+import { permitForm } from '../../../mocks/rules/requests/permits/permits.fixture';
 import { askable, requestOf, tokenFor } from '../../../mocks/rules/requests/requests.fixture';
 import { testApi, type TestApi } from '../../../mocks/rules/world/api.fixture';
 import { openStores } from './open-stores';
@@ -28,7 +29,19 @@ const PERSON = {
 const APPROVER = 'mimsy.borogove@example.net';
 const NOTE = 'Dear slithy tove';
 /** Each names the person. */
-const WORDS = ['zbrozek', 'Zbrozek', 'Xylograph', 'Vorpal', 'Jabberwock', '55512399', 'Frabjous', 'borogove', 'slithy'];
+const WORDS = [
+  'zbrozek',
+  'Zbrozek',
+  'Xylograph',
+  'Vorpal',
+  'Jabberwock',
+  '55512399',
+  'Frabjous',
+  'borogove',
+  'slithy',
+  'Snark',
+  'Boojum',
+];
 
 /** Which of them are on the disk, in whatever file. */
 function onDisk(at: string): string[] {
@@ -69,6 +82,8 @@ async function answered(api: TestApi, change: object = {}): Promise<RequestStatu
   const token = tokenFor(api.world, `genebank@${first?.code.toLowerCase()}.example.org`, 'answer');
   const items = Object.fromEntries(first?.accessions.map(({ uuid }) => [uuid, 'ACCEPTED']) ?? []);
   await send(`PUT /request/${token}/answer`, { items, note: NOTE, tracking: null });
+  const permit = new TextEncoder().encode('%PDF-1.4 for the Boojum');
+  await send(`POST /request/status/${filed.uuid}/permits`, permitForm('Snark.pdf', permit));
   return send<RequestStatus>(`GET /request/status/${filed.uuid}`);
 }
 

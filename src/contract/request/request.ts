@@ -1,4 +1,5 @@
 import type { MaterialForm } from '../reference/institute';
+import type { Permit, PermitEvent } from './permit';
 import type { HolderAnswer } from './request-answer';
 import type { PURPOSES, RequestInfo } from './request-schema';
 
@@ -116,6 +117,10 @@ export interface RequestStatus {
   /** Until when the letter's link works, while it is waited for. */
   expires: string | null;
   holders: AnsweredHolder[];
+  /** Oldest first; without any, none was ever attached. */
+  permitEvents?: PermitEvent[];
+  /** Of its requester and administrators only: who approves is not told. */
+  permits?: Permit[];
 }
 
 /** What the page of a genebank's link shows: only who has its letter reads it. */
@@ -132,6 +137,9 @@ export interface AnswerPage {
   info: Omit<RequestInfo, 'approverEmail' | 'language'>;
   /** Who approved the request before it came, and when (ISO text). */
   approved?: { by: string; at: string };
+  /** What its importer needs; without any there is none. */
+  permits?: Permit[];
+  permitEvents?: PermitEvent[];
 }
 
 export const REQUEST_LINK_PURPOSES = ['request-validate', 'request-approve', 'request-confirm'] as const;

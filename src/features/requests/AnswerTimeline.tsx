@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AnswerEvent, HolderAnswer } from '@/contract/request/request-answer';
+import type { PermitEvent } from '@/contract/request/permit';
 import { useCounts } from '@/entities/request/ItemCounts';
 import { Moment } from '@/shared/ui/values/Moment';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -16,12 +17,17 @@ function useAnswerEvent(): (event: AnswerEvent) => string {
 }
 
 /** What one genebank did with its part, and who was reminded; oldest first. */
-export function AnswerTimeline({ history, reminders }: Pick<HolderAnswer, 'history' | 'reminders'>) {
+export function AnswerTimeline({
+  history,
+  reminders,
+  permitEvents,
+}: Pick<HolderAnswer, 'history' | 'reminders'> & { permitEvents?: readonly PermitEvent[] | undefined }) {
   const { t } = useTranslation('requests');
   const { day } = useFormat();
   const told = useAnswerEvent();
   const events = [
     ...history.map((event) => ({ at: event.at, text: told(event) })),
+    ...(permitEvents ?? []).map(({ what, at }) => ({ at, text: t(`permits.${what}`) })),
     ...reminders.map(({ to, at }) => ({ at, to })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (

@@ -55,7 +55,11 @@ export function watchCatalogue({ dispatch }: { dispatch: ApiDispatch }): () => v
  */
 export function useWrite() {
   const dispatch = useApiDispatch();
-  return async <L extends Line>(line: L, input: Input<L>, options?: CallOptions): Promise<Returns<L>> => {
+  return async <L extends Line>(
+    line: L,
+    input: Input<L>,
+    options?: CallOptions & { signal?: AbortSignal },
+  ): Promise<Returns<L>> => {
     const answer = await sendPastStore(line, input, options);
     dispatch(catalogueChanged());
     return answer;

@@ -4,6 +4,7 @@ import { partsOf, type Part } from '../answers';
 import { sendHeldLetters } from './answer-letters';
 import { eraseOld } from '../erasure';
 import { onTheWay } from '../part-state';
+import { forgetLeftPermits } from '../permits/permit-files';
 import { sendRequestLetters, withOnly } from './request-letters';
 import { requestRows } from '../request-rows';
 import { forgetUnconfirmed } from '../requests';
@@ -102,5 +103,7 @@ export async function sendReminders(world: World): Promise<void> {
   if (!isFirst) return;
   forgetUnconfirmed(world);
   eraseOld(world);
+  // What cannot be looked for now is looked for in an hour.
+  void forgetLeftPermits(world).catch(() => undefined);
   await sendDueReminders(world);
 }

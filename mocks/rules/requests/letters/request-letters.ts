@@ -19,6 +19,7 @@ const TO_INSTITUTES: ReadonlySet<RequestLetter> = new Set([
   'requestWithdrawn',
   'requestReceived',
   'requestReminder',
+  'requestPermit',
 ]);
 
 /** They say what becomes of each accession; others name what they are about. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteParams } from '@/routes/hooks/use-route';
 import { linkFault } from '@/shared/api/link-fault';
+import { fetchFile } from '@/shared/api/requests/fetch-file';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
@@ -26,6 +27,9 @@ export default function AnswerRequest() {
         <GenebankPart
           page={data}
           text={t('answer.text', { name: isolated(data.holder.name) })}
+          openPermit={(permit) =>
+            fetchFile('GET /request/:token/answer/permits/:permit', { params: { token, permit } })
+          }
           send={async (body) => set(await sendPastStore('PUT /request/:token/answer', { params: { token }, body }))}
         />
       )}

@@ -6,6 +6,7 @@ import type { AnswerPage } from '@/contract/request/request';
 import { ExportButton } from '@/entities/accession/export/ExportButton';
 import { filterOfUuids } from '@/entities/accession/actions/filter-of-uuids';
 import { href } from '@/routes/href';
+import type { FileAnswer } from '@/shared/api/requests/file-answer';
 import { Button } from '@/shared/ui/controls/Button';
 import { HelpLink } from '@/shared/ui/controls/HelpLink';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
@@ -13,6 +14,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { AnswerParts } from './AnswerParts';
 import { AnswerTimeline } from '../AnswerTimeline';
+import { AttachedPermits } from '../permits/AttachedPermits';
 import { RequestNumber } from '../RequestNumber';
 import { Labels } from './Labels';
 import { OrderSheet } from './OrderSheet';
@@ -69,12 +71,14 @@ function Approved({ page: { approved } }: { page: AnswerPage }) {
 interface Props {
   page: AnswerPage;
   text: string;
+  /** Fetches an import permit by its uuid. */
+  openPermit: (permit: string) => Promise<FileAnswer>;
   /** What came of it is drawn next. */
   send: (change: AnswerChange) => Promise<void>;
 }
 
 /** What is asked of one genebank, for those who answer for it, in the dashboard and by the link of its letter. */
-export function GenebankPart({ page, text, send }: Props) {
+export function GenebankPart({ page, text, openPermit, send }: Props) {
   const [sheet, setSheet] = useState<Sheet>('order');
   const { code, name, accessions, answer } = page.holder;
   const rows = accessions.filter(({ uuid }) => answer.items[uuid] !== 'DECLINED');
@@ -94,7 +98,8 @@ export function GenebankPart({ page, text, send }: Props) {
           </RouteLink>{' '}
           <bdi>{code}</bdi>
         </p>
-        <AnswerTimeline history={answer.history} reminders={answer.reminders} />
+        <AttachedPermits permits={page.permits} open={openPermit} />
+        <AnswerTimeline history={answer.history} reminders={answer.reminders} permitEvents={page.permitEvents} />
         <Actions holder={page.holder} isEmpty={rows.length === 0} print={print} />
         <RefusedItems page={page} />
         <AnswerParts page={page} text={text} send={send} />

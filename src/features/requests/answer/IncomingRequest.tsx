@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteParams } from '@/routes/hooks/use-route';
 import { useWrite } from '@/shared/api/changes';
+import { fetchFile } from '@/shared/api/requests/fetch-file';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
@@ -29,6 +30,7 @@ export default function IncomingRequest() {
           <GenebankPart
             page={found.page}
             text={t('incoming.text', { name: isolated(found.instName) })}
+            openPermit={(permit) => fetchFile('GET /subrequest/:uuid/permits/:permit', { params: { uuid, permit } })}
             send={async (body) => set(await write('PUT /subrequest/:uuid', { params, body }))}
           />
         </RequestPage>

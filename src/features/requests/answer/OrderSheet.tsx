@@ -17,18 +17,24 @@ interface Props {
 }
 
 /** What stands at the head of the order, one below the other; what is not known is left out. */
-function useOrderFacts({ holder, info, number, approved }: AnswerPage): [name: string, value: string][] {
+function useOrderFacts({ holder, info, number, approved, permits = [] }: AnswerPage): [name: string, value: string][] {
   const { t } = useTranslation('requests');
   const text = useText('requests');
-  const { day } = useFormat();
+  const { day, number: count, list } = useFormat();
+  const isolated = useIsolated();
   const sent = holder.answer.history[0]?.at;
-  const facts: [string, string | null | undefined][] = [
+  const facts: [string, string | false | null | undefined][] = [
     [t('packing.sender'), `${holder.name} (${holder.code})`],
     [t('packing.date'), sent && day(sent)],
     [t('fields.purpose'), text(`requests:purposes.${info.purpose}`)],
     [t('facts.smta'), text(`requests:smta.${info.smta}`)],
     [t('packing.approver'), approved?.by],
     [t('fields.email'), info.email],
+    [
+      t('permits.title'),
+      permits.length > 0 &&
+        t('permits.onOrder', { used: count(permits.length), names: list(permits.map(({ name }) => isolated(name))) }),
+    ],
     [t('answer.tracking'), holder.answer.tracking],
     [t('fields.notes'), info.notes],
   ];

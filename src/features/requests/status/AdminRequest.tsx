@@ -5,12 +5,14 @@ import { adminActions, type AdminAction, type AdminRequestDetails } from '@/cont
 import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/hooks/use-route';
 import { useWrite } from '@/shared/api/changes';
+import { fetchFile } from '@/shared/api/requests/fetch-file';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { Alert } from '@/shared/mui/Alert';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { Button } from '@/shared/ui/controls/Button';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
+import { AttachedPermits } from '../permits/AttachedPermits';
 import { RequestInfoFacts } from '../RequestInfoFacts';
 import { RequestPage } from '../RequestPage';
 import { RequestHead, RequestShown } from './RequestShown';
@@ -101,7 +103,16 @@ export default function AdminRequest() {
               </p>
             </>
           )}
-          <RequestShown foreign request={request.status} />
+          <RequestShown
+            foreign
+            request={request.status}
+            permits={
+              <AttachedPermits
+                permits={request.status.permits}
+                open={(permit) => fetchFile('GET /request/:uuid/permits/:permit', { params: { uuid, permit } })}
+              />
+            }
+          />
         </RequestPage>
       )}
     </DetailOutcome>

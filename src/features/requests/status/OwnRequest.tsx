@@ -4,11 +4,13 @@ import type { AnsweredHolder } from '@/contract/request/request';
 import type { Consignment } from '@/contract/request/request-answer';
 import { useRouteParams } from '@/routes/hooks/use-route';
 import { useWrite } from '@/shared/api/changes';
+import { fetchFile } from '@/shared/api/requests/fetch-file';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { Button } from '@/shared/ui/controls/Button';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { useFormat } from '@/shared/ui/format/use-format';
+import { permitForm, Permits } from '../permits/Permits';
 import { RequestPage } from '../RequestPage';
 import { EraseRequest } from './EraseRequest';
 import { ConfirmByEmail, waitsForEmail } from './ConfirmByEmail';
@@ -60,6 +62,23 @@ export default function OwnRequest() {
           <RequestHead request={request} />
           <RequestShown
             request={request}
+            permits={
+              <Permits
+                request={request}
+                attach={(file, options) =>
+                  write(
+                    'POST /me/requests/:uuid/permits',
+                    { params, upload: permitForm(file) },
+                    { ...options, silent: true, timeout: false },
+                  )
+                }
+                onAttached={set}
+                open={(permit) => fetchFile('GET /me/requests/:uuid/permits/:permit', { params: { uuid, permit } })}
+                remove={async (permit) =>
+                  set(await write('DELETE /me/requests/:uuid/permits/:permit', { params: { uuid, permit } }))
+                }
+              />
+            }
             step={
               waitsForEmail(request) && (
                 <ConfirmByEmail

@@ -21,7 +21,7 @@ interface ShownProps {
 }
 
 /** What became of the whole request, oldest first; what genebanks did stands at each of them. */
-function History({ request: { history, needsApproval, approver }, foreign = false }: ShownProps) {
+function History({ request: { history, needsApproval, approver, permitEvents }, foreign = false }: ShownProps) {
   const name = (foreign ? requestStandingName : ownStanding).useName();
   const { t } = useTranslation('requests');
   const isolated = useIsolated();
@@ -31,11 +31,15 @@ function History({ request: { history, needsApproval, approver }, foreign = fals
     if (decided && approver !== undefined) return t(`decidedBy.${decided}`, { approver: isolated(approver) });
     return decided === 'VALIDATED' ? t('approved') : name(state);
   };
+  const events = [
+    ...history.map(({ state, at }) => ({ at, text: stateName(state) })),
+    ...(permitEvents ?? []).map(({ what, at }) => ({ at, text: t(`permits.${what}`) })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <EventList>
-      {history.map(({ state, at }) => (
-        <li key={`${at} ${state}`}>
-          {stateName(state)} · <Moment iso={at} />
+      {events.map(({ at, text }) => (
+        <li key={`${at} ${text}`}>
+          {text} · <Moment iso={at} />
         </li>
       ))}
     </EventList>
@@ -100,12 +104,14 @@ export function RequestHead({ request: { number, state, holders }, foreign = fal
 interface Props extends ShownProps {
   /** In place of what comes next, where the requester is to do it. */
   step?: ReactNode;
+  /** Import permits, and what can be done with them. */
+  permits?: ReactNode;
   /** What can be done with the part of one genebank. */
   renderActions?: (holder: AnsweredHolder) => ReactNode;
 }
 
 /** Where a request stands, below its head; nothing about the person is here. */
-export function RequestShown({ request, foreign = false, step, renderActions }: Props) {
+export function RequestShown({ request, foreign = false, step, permits, renderActions }: Props) {
   const { t } = useTranslation('requests');
   const nextStep = useNextStep(request);
   const { day } = useFormat();
@@ -122,6 +128,7 @@ export function RequestShown({ request, foreign = false, step, renderActions }: 
           </p>
         </>
       )}
+      {permits}
       <h2>{t('status.history')}</h2>
       <History request={request} foreign={foreign} />
       <h2>{t('status.asked')}</h2>

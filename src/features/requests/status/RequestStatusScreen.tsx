@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/hooks/use-route';
+import { fetchFile } from '@/shared/api/requests/fetch-file';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { forgetRequest, keepRequest, keptRequests } from '../kept-requests';
+import { permitForm, Permits } from '../permits/Permits';
 import { RequestPage } from '../RequestPage';
 import { ConfirmByEmail, waitsForEmail } from './ConfirmByEmail';
 import { EraseRequest } from './EraseRequest';
@@ -45,6 +47,23 @@ export default function RequestStatusScreen() {
           <p>{t('status.private')}</p>
           <RequestShown
             request={data}
+            permits={
+              <Permits
+                request={data}
+                attach={(file, options) =>
+                  sendPastStore(
+                    'POST /request/status/:uuid/permits',
+                    { params: { uuid }, upload: permitForm(file) },
+                    { ...options, silent: true, timeout: false },
+                  )
+                }
+                onAttached={set}
+                open={(permit) => fetchFile('GET /request/status/:uuid/permits/:permit', { params: { uuid, permit } })}
+                remove={async (permit) =>
+                  set(await sendPastStore('DELETE /request/status/:uuid/permits/:permit', { params: { uuid, permit } }))
+                }
+              />
+            }
             step={
               waitsForEmail(data) && (
                 <ConfirmByEmail

@@ -39,6 +39,8 @@ interface Props {
   largest?: number | undefined;
   /** Names of files that are packed where they are larger. */
   packs?: RegExp;
+  /** No more are taken; what is under way goes on. */
+  disabled?: boolean;
   upload: Upload;
   /** Hears what the upload answered. */
   onLoaded: (item: unknown) => void;
@@ -46,7 +48,16 @@ interface Props {
 }
 
 /** Files dropped or chosen, sent one after the other; what failed stays, and can be tried again. */
-export function FileUploads({ label, accept = ANY, largest = FILE_MAX, packs, upload, onLoaded, onTaken }: Props) {
+export function FileUploads({
+  label,
+  accept = ANY,
+  largest = FILE_MAX,
+  packs,
+  disabled = false,
+  upload,
+  onLoaded,
+  onTaken,
+}: Props) {
   const { t } = useTranslation('fields');
   const { t: tForm } = useTranslation('form');
   const [sending, setSending] = useState<readonly Sending[]>([]);
@@ -94,7 +105,10 @@ export function FileUploads({ label, accept = ANY, largest = FILE_MAX, packs, up
       setSaid({ text: t(isLarge ? 'files.packed' : 'files.loaded', { name: sent.name }), shown: isLarge });
       drop(id);
     } catch (fault) {
-      if (!stop.signal.aborted) change(id, { wrong: failureText(asFailure(fault), tForm), again: true });
+      const failure = asFailure(fault);
+      // What stands in the way of a file is not that somebody changed what is typed.
+      const why = (failure.status === 409 && failure.message) || failureText(failure, tForm);
+      if (!stop.signal.aborted) change(id, { wrong: why, again: true });
     }
   };
   const take = (files: readonly File[]) => {
@@ -121,6 +135,7 @@ export function FileUploads({ label, accept = ANY, largest = FILE_MAX, packs, up
         button={t('files.choose')}
         startIcon={<UploadFile />}
         accept={accept.join(',')}
+        disabled={disabled}
         multiple
         onFiles={take}
       >
