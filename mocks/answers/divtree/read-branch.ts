@@ -49,11 +49,15 @@ export async function readBranch(world: World, json: unknown): Promise<Branch> {
   }
   if (wrong.length > 0) throw refused(Object.fromEntries(wrong.slice(0, MAX_NAMED)));
 
-  const twigOf = ({ name, length, accession, children = [] }: TreeFileNode, path: string): Twig => {
+  const twigOf = ({ name, taxon, length, accession, children = [] }: TreeFileNode, path: string): Twig => {
     const common = { name: name.trim(), ...(length !== undefined && { length }) };
     if (accession !== undefined) return { ...common, accession: known.get(path) ?? '' };
     const below = path === '' ? '' : `${path}.`;
-    return { ...common, twigs: children.map((child, at) => twigOf(child, `${below}children[${at}]`)) };
+    return {
+      ...common,
+      ...(taxon && { taxon }),
+      twigs: children.map((child, at) => twigOf(child, `${below}children[${at}]`)),
+    };
   };
   const root = twigOf(read.root, '');
   return 'twigs' in root ? root : { name: root.name, twigs: [root] };

@@ -8,6 +8,8 @@ const NAME_MAX = 300;
 /** A node of a tree as a file has it: an accession by its uuid, or by its number at an institute; nodes below it. */
 export interface TreeFileNode {
   name: string;
+  /** Scientific names stand in italics. */
+  taxon?: boolean;
   /** Distance to the node above, in the tree's own measure. */
   length?: number;
   accession?: string | { instCode: string; acceNumb: string };
@@ -36,7 +38,7 @@ export interface TreeFaultAt {
 
 export type ReadTree = { root: TreeFileNode; nodes: number; accessions: number } | TreeFaultAt;
 
-const PROPERTIES = new Set(['name', 'length', 'accession', 'children']);
+const PROPERTIES = new Set(['name', 'taxon', 'length', 'accession', 'children']);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
@@ -49,12 +51,13 @@ const isAccession = (value: unknown): boolean => {
 
 function faultOf(node: unknown): TreeFault | undefined {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return 'node';
-  const { name, length, accession, children } = node as Record<string, unknown>;
+  const { name, taxon, length, accession, children } = node as Record<string, unknown>;
   if (!isText(name) || name.length > NAME_MAX) return 'name';
   if (length !== undefined && (typeof length !== 'number' || !Number.isFinite(length) || length < 0)) return 'length';
   if (accession !== undefined && !isAccession(accession)) return 'accession';
   if (children !== undefined && !Array.isArray(children)) return 'children';
   if (accession !== undefined && children !== undefined && children.length > 0) return 'both';
+  if (taxon !== undefined && typeof taxon !== 'boolean') return 'unknown';
   return Object.keys(node).some((key) => !PROPERTIES.has(key)) ? 'unknown' : undefined;
 }
 

@@ -91,3 +91,45 @@ test('the list of the dashboard has drafts, and leads to their editor', async ()
   await user.click(link as HTMLElement);
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue(title);
 });
+
+test('a curator corrects which accession a leaf means, by its number', async () => {
+  const uuid = await draft();
+  const { content } = await world.accessions.page({ historic: false }, { l: 3 });
+  const [first, second, third] = content;
+  if (!first || !second || !third) throw new Error('Nothing is kept');
+  const { user } = await renderApp(`/dashboard/divtree/${uuid}/edit/json-file`, { world, as: 'divtree' });
+  const leaves = [first, second].map((row, at) => ({ name: `leaf ${at + 1}`, accession: row.uuid, length: 0.5 }));
+  const tree = { name: 'Wheats', children: [{ name: 'Triticum aestivum', taxon: true, children: leaves }] };
+  await user.upload(await screen.findByLabelText('Choose a tree file'), file(tree));
+  await user.click(await screen.findByRole('button', { name: 'Use this tree' }));
+  await screen.findByText('It has 4 nodes, 2 accessions now.', { exact: false });
+
+  await user.click(screen.getByRole('link', { name: 'Continue' }));
+  const part = within(await screen.findByRole('region', { name: 'Correct a leaf' }));
+  const choose = async (number: string) => {
+    await user.click(await part.findByRole('button', { name: 'Choose accession: leaf 2' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const box = await dialog.findByRole('textbox', { name: 'What to look for' });
+    await user.clear(box);
+    await user.click(box);
+    await user.paste(number);
+    await user.click(await dialog.findByRole('button', { name: 'Find accessions' }));
+    return dialog;
+  };
+  await user.type(part.getByRole('textbox', { name: 'Find a leaf by its name' }), '2');
+  const other = await choose(first.accessionNumber);
+  await other.findByText(/Another leaf of this tree already stands for this accession/);
+  expect(other.getByRole('button', { name: 'Use this accession' })).toBeDisabled();
+  await user.click(other.getByRole('button', { name: 'Close' }));
+  const dialog = await choose(third.accessionNumber);
+  await user.click(await dialog.findByRole('button', { name: 'Use this accession' }));
+  await part.findByText('“leaf 2” now stands for the accession you chose.');
+  const record = world.catalogue.trees.get(uuid);
+  if (!record) throw new Error('It is gone');
+  const [taxon] = world.catalogue.treeNodes.of(record).root.children ?? [];
+  expect(taxon).toMatchObject({ name: 'Triticum aestivum', taxon: true });
+  expect(taxon?.children).toMatchObject([
+    { name: 'leaf 1', accession: first.uuid, length: 0.5 },
+    { name: 'leaf 2', accession: third.uuid, length: 0.5 },
+  ]);
+});

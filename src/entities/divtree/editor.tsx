@@ -7,9 +7,11 @@ import { languageSource, licenceSource } from '@/entities/publication/relation-s
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { divtreeApi } from './api';
+import type LeafCorrectionPart from './LeafCorrection';
 import { nodeScope } from './node-scope';
 import type TreeFilePart from './TreeFile';
 
+const LeafCorrection = lazyPart<typeof LeafCorrectionPart>(() => import('./LeafCorrection'));
 const TreeFile = lazyPart<typeof TreeFilePart>(() => import('./TreeFile'));
 
 const about: readonly FieldDefinition<keyof DiversityTreeChange & string>[] = [
@@ -33,8 +35,13 @@ export const divtreeEditor = publicationEditor<DiversityTreeDetails>({
     { name: 'json-file', Body: TreeFile },
     {
       name: 'list-of-accessions',
-      // Those that the tree names; of none, the filter would ask for all.
-      Body: ({ item }) => item.accessionCount > 0 && <AccessionsOf scope={nodeScope(item.uuid, undefined)} />,
+      Body: ({ item }) => (
+        <>
+          <LeafCorrection item={item} />
+          {/* Those that the tree names; of none, the filter would ask for all. */}
+          {item.accessionCount > 0 && <AccessionsOf scope={nodeScope(item.uuid, undefined)} />}
+        </>
+      ),
     },
     creatorsStep,
   ],
