@@ -92,6 +92,10 @@ function PassportPage({ institute: { code, fullName } }: { institute: Institute 
       <div className={styles.parts}>
         <p>
           {t('intro')} <HelpLink slug="passport-updates">{t('help')}</HelpLink>
+          {' · '}
+          <RouteLink to={href('passportCheck')} underline="always">
+            {t('check')}
+          </RouteLink>
         </p>
         <FileDrop
           label={t('file')}
