@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/controls/Button';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { Facts } from '@/shared/ui/layout/Facts';
 import type { GroupName } from './check-calls';
-import { GroupsTable } from './GroupsTable';
+import { GroupsList } from './GroupsList';
 import { ProblemRows } from './ProblemRows';
 import type { Check, CheckState } from './use-check';
 import styles from './CheckedFile.module.css';
@@ -70,7 +70,7 @@ export function CheckedFile({ state, check }: Props) {
         {summary.groups.length === 0 ? (
           <p>{t('none')}</p>
         ) : (
-          <GroupsTable
+          <GroupsList
             groups={summary.groups}
             headers={file.headers}
             onShow={(group) => {

@@ -4,9 +4,8 @@ import type { GroupCount } from '@/mcpd/check/passport-check';
 import { Button } from '@/shared/ui/controls/Button';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { useFormat } from '@/shared/ui/format/use-format';
-import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import type { GroupName, RowsAnswer, RowView } from './check-calls';
+import type { GroupName, RowsAnswer } from './check-calls';
 import { ProblemItem } from './ProblemItem';
 import { RowDialog } from './RowDialog';
 import type { Check, CheckState } from './use-check';
@@ -75,51 +74,35 @@ export function ProblemRows({ group, groups, state, check, onGroup }: Props) {
       />
       {!answer && <Skeleton variant="rounded" height={240} />}
       {answer && (
-        <PlainTable label={t('rows.title')}>
-          <thead>
-            <tr>
-              <th scope="col" className="figure">
-                {t('rows.line')}
-              </th>
-              <th scope="col">{t('rows.accession')}</th>
-              <th scope="col">{t('problems')}</th>
-              <th scope="col">{t('groups.actions')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {answer.rows.map((row: RowView) => (
-              <tr key={row.row}>
-                <td className="figure">{number(row.line)}</td>
-                <td className={styles.name}>
-                  <bdi>{row.name}</bdi>
-                </td>
-                <td>
-                  <ul className={styles.problems}>
-                    {row.problems.map((problem) => (
-                      <ProblemItem
-                        key={`${problem.kind} ${problem.index}`}
-                        problem={problem}
-                        line={row.line}
-                        headers={file.headers}
-                        onFix={() => void check.fix(problem, row.row)}
-                      />
-                    ))}
-                  </ul>
-                </td>
-                <td>
-                  <Button
-                    variant="outlined"
-                    size="small"
-                    aria-label={t('rows.editLine', { line: number(row.line) })}
-                    onClick={() => setEdited(row.row)}
-                  >
-                    {t('rows.edit')}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </PlainTable>
+        <ol className={styles.rows} aria-label={t('rows.title')}>
+          {answer.rows.map((row) => (
+            <li key={row.row}>
+              <span className={styles.head}>
+                <b>{t('rows.at', { line: number(row.line) })}</b>
+                <bdi className={styles.name}>{row.name}</bdi>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  aria-label={t('rows.editLine', { line: number(row.line) })}
+                  onClick={() => setEdited(row.row)}
+                >
+                  {t('rows.edit')}
+                </Button>
+              </span>
+              <ul className={styles.problems}>
+                {row.problems.map((problem) => (
+                  <ProblemItem
+                    key={`${problem.kind} ${problem.index}`}
+                    problem={problem}
+                    line={row.line}
+                    headers={file.headers}
+                    onFix={() => void check.fix(problem, row.row)}
+                  />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
       )}
       {pages > 1 && (
         <nav className={styles.pages} aria-label={t('ui:list.pages')}>

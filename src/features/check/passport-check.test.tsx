@@ -31,20 +31,24 @@ const upload = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text 
   return screen.findByRole('heading', { name: 'Check of ours.csv' });
 };
 
-const problems = () => within(screen.getByRole('table', { name: 'Problems' }));
-const rowOf = (what: RegExp) => problems().getByRole('row', { name: what });
+const problems = () => within(screen.getByRole('list', { name: 'Problems' }));
+const saying = (what: RegExp) =>
+  problems()
+    .getAllByRole('listitem')
+    .filter(({ textContent }) => what.test(textContent));
+const rowOf = (what: RegExp) => saying(what)[0];
 
 test('a curator checks a file, corrects all of a kind, edits a row, takes it back and downloads', async () => {
   const { user } = await renderApp('/check');
   await heading('Check passport data');
   await upload(user);
-  expect(rowOf(/Row refused ACCENUMB no accession number/)).toBeVisible();
-  expect(rowOf(/Row refused ACCENUMB a second row/)).toBeVisible();
-  expect(rowOf(/Value to check SAMPSTAT not a code/)).toBeVisible();
+  expect(rowOf(/Row refusedACCENUMB no accession number/)).toBeVisible();
+  expect(rowOf(/Row refusedACCENUMB a second row/)).toBeVisible();
+  expect(rowOf(/Value to checkSAMPSTAT not a code/)).toBeVisible();
 
   await user.click(problems().getByRole('button', { name: /^Correct 1 – ACQDATE: a date in another form/ }));
   expect(await screen.findByText('1 row corrected')).toBeVisible();
-  await waitFor(() => expect(problems().queryByRole('row', { name: /ACQDATE a date in another form/ })).toBeNull());
+  await waitFor(() => expect(saying(/ACQDATE a date in another form/)).toEqual([]));
 
   await user.click(problems().getByRole('button', { name: /^Show – SAMPSTAT/ }));
   expect(screen.getByRole('combobox', { name: 'Show rows' })).toHaveDisplayValue(/^SAMPSTAT: not a code.* \(1\)$/);
@@ -55,7 +59,7 @@ test('a curator checks a file, corrects all of a kind, edits a row, takes it bac
   await user.clear(status);
   await user.type(status, '500');
   await user.click(dialog.getByRole('button', { name: 'Save row' }));
-  await waitFor(() => expect(problems().queryByRole('row', { name: /SAMPSTAT not a code/ })).toBeNull());
+  await waitFor(() => expect(saying(/SAMPSTAT not a code/)).toEqual([]));
 
   await user.click(screen.getByRole('button', { name: 'Undo last correction' }));
   await waitFor(() => expect(rowOf(/SAMPSTAT not a code/)).toBeVisible());
@@ -73,9 +77,9 @@ test('a correction that is sure is offered beside its problem, in its own row', 
   await heading('Check passport data');
   await upload(user);
   await user.click(await screen.findByRole('button', { name: 'Correct DECLATITUDE in line 3' }));
-  await waitFor(() => expect(problems().queryByRole('row', { name: /swapped/ })).toBeNull());
+  await waitFor(() => expect(saying(/swapped/)).toEqual([]));
   await user.click(screen.getByRole('button', { name: /^Remove line 6/ }));
-  await waitFor(() => expect(problems().queryByRole('row', { name: /a second row/ })).toBeNull());
+  await waitFor(() => expect(saying(/a second row/)).toEqual([]));
 });
 
 test('who leaves with corrections that were not downloaded is asked first', async () => {
