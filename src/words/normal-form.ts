@@ -5,6 +5,7 @@ const PLURALS: readonly [RegExp, string][] = [
   [/ies$/, 'i'],
   [/oes$/, 'o'],
   [/ais$|aux$/, 'al'],
+  [/(?<=\w{3})ois$/, 'ol'],
   [/([^s])s$/, '$1'],
 ];
 const SINGULARS: readonly [RegExp, string][] = [

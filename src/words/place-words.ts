@@ -28,7 +28,7 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   HND: 'hondureño,hondurien,honduran', HUN: 'húngaro,hongrois', IDN: 'indonesio,indonésien,indonésio', IND: 'indio,indien,indiano,hindú', IRN: 'iraní,iranien,iraniano', IRQ: 'iraquí,irakien,iraquiano', ISR: 'israelí,israélien,israelense', ITA: 'italiano,italien', JOR: 'jordano,jordanien,jordaniano', JPN: 'japonés,japonais,japonês', KAZ: 'kazajo,kazakh,cazaque', KEN: 'keniano,kényan,queniano', KOR: 'coreano,coréen',
   LBN: 'libanés,libanais,libanês', MAR: 'marroquí,marocain,marroquino', MDG: 'malgache,malagasy', MEX: 'mexicano,mexicain', MLI: 'maliense,malien,malinês', MOZ: 'mozambiqueño,mozambicain,moçambicano,mozambican', NER: 'nigerino,nigérien', NGA: 'nigeriano,nigérian', NLD: 'neerlandés,holandés,néerlandais,hollandais,holandês', NPL: 'nepalés,népalais,nepalês',
   PAK: 'pakistaní,pakistanais,paquistanês', PER: 'peruano,péruvien', PHL: 'filipino,philippin,filipina', POL: 'polaco,polonais,polonês', PRT: 'portugués,portugais,português', PRY: 'paraguayo,paraguayen,paraguaio,paraguayan', ROU: 'rumano,roumain,romeno,romanian', RUS: 'ruso,russe,russo', SDN: 'sudanés,soudanais,sudanês', SEN: 'senegalés,sénégalais,senegalês', SYR: 'sirio,syrien,sírio',
-  THA: 'tailandés,thaïlandais,tailandês', TUN: 'tunecino,tunisien,tunisiano', TUR: 'turco,turc', UGA: 'ugandés,ougandais,ugandense', UKR: 'ucraniano,ukrainien', URY: 'uruguayo,uruguayen,uruguaio', USA: 'estadounidense,américain,estadunidense', UZB: 'uzbeko,ouzbek', VEN: 'venezolano,vénézuélien,venezuelano', VNM: 'vietnamita,vietnamien', YEM: 'yemení,yéménite', ZAF: 'sudafricano,sud africain,sul africano', ZMB: 'zambiano,zambien',
+  THA: 'tailandés,thaïlandais,tailandês', TUN: 'tunecino,tunisien,tunisiano', TUR: 'turco,turc', UGA: 'ugandés,ougandais,ugandense', UKR: 'ucraniano,ukrainien', URY: 'uruguayo,uruguayen,uruguaio', USA: 'estadounidense,américain,estadunidense', UZB: 'uzbeko,ouzbek', VEN: 'venezolano,vénézuélien,venezuelano', VNM: 'vietnamita,vietnamien', YEM: 'yemení,yéménite,iemenita', ZAF: 'sudafricano,sud africain,sul africano', ZMB: 'zambiano,zambien',
   ALB: 'albanian,albanés,albanais,albanês', AGO: 'angolan,angoleño,angolais,angolano', AUT: 'austrian,austriaco,austríaco,autrichien', BEL: 'belgian,belga,belge', BGD: 'bangladeshi,bangladesí,bangladais,bengalês', BLR: 'belarusian,bielorruso,biélorusse,bielorrusso', BTN: 'bhutanese,butanés,bhoutanais,butanês', BWA: 'botswanan,botsuano,botswanais', BDI: 'burundian,burundés,burundais',
   CHE: 'swiss,suizo,suisse,suíço', TCD: 'chadian,chadiano,tchadien', COD: 'congolese,congoleño,congolais,congolês', CRI: 'costa rican,costarricense,costaricien,costa riquenho', HRV: 'croatian,croata,croate', CYP: 'cypriot,chipriota,chypriote,cipriota', SLV: 'salvadoran,salvadoreño,salvadorien,salvadorenho', ERI: 'eritrean,eritreo,érythréen,eritreu', EST: 'estonian,estonio,estonien,estoniano',
   FIN: 'finnish,finlandés,finlandais,finlandês', GAB: 'gabonese,gabonés,gabonais,gabonês', GMB: 'gambian,gambiano,gambien', GIN: 'guinean,guineano,guinéen', GUY: 'guyanese,guyanés,guyanien', HTI: 'haitian,haitiano,haïtien', ISL: 'icelandic,islandés,islandais,islandês', IRL: 'irish,irlandés,irlandais,irlandês', JAM: 'jamaican,jamaicano,jamaïcain',
@@ -81,7 +81,9 @@ function nameIn(language: string, code: string): string {
   return names.of(code) ?? '';
 }
 
-const inAll = (code: string): string[] => ENABLED_LANGUAGES.map((language) => nameIn(language, code));
+/** Of "Mianmar (Birmânia)" the first name is one by itself. */
+const inAll = (code: string): string[] =>
+  ENABLED_LANGUAGES.map((language) => nameIn(language, code)).flatMap((name) => [name, name.replace(/ \(.*$/, '')]);
 
 /** Names of a country by ISO 3166-1 alpha-3, in all languages of the portal. */
 export function countryNames(code3: string): string[] {

@@ -127,6 +127,19 @@ test.each<[language: string, message: string, filter: AccessionFilter]>([
   ['en', 'barley from the Gatersleben genebank', { crop: ['barley'], institute: { code: ['DEU146'] } }],
   ['es', 'trigo del banco alemán', { ...WHEAT, institute: { country: { code3: ['DEU'] } } }],
   ['pt-BR', 'arroz do IRRI nas Filipinas', { crop: ['rice'], institute: { code: ['PHL001'] } }],
+  // As a form would say it, and with other signs.
+  [
+    'en',
+    'crop = barley; country = Libya; status = landrace',
+    { crop: ['barley'], countryOfOrigin: { code3: ['LBY'] }, sampStat: [300] },
+  ],
+  [
+    'fr',
+    'espèce : Oryza rufipogon // pays : Laos',
+    { taxonomy: { genusSpecies: ['Oryza rufipogon'] }, countryOfOrigin: { code3: ['LAO'] } },
+  ],
+  ['en', 'Please tell us about rye', { crop: ['rye'] }],
+  ['pt-BR', 'O que o AfricaRice recebeu do IRRI?', { institute: { code: ['CIV033'] }, donorCode: ['PHL001'] }],
   // What is not wanted, said before or behind.
   ['en', 'everything but rice', { NOT: { crop: ['rice'] } }],
   ['es', 'todo menos maíz', { NOT: { crop: ['maize'] } }],
@@ -138,6 +151,8 @@ test.each<[language: string, message: string, filter: AccessionFilter]>([
   ],
   ['pt-BR', 'inhames nunca fotografados', { crop: ['yam'], NOT: { images: true } }],
   ['es', 'trigo que no provenga ni de China', { crop: ['wheat'], NOT: { countryOfOrigin: { code3: ['CHN'] } } }],
+  ['pt-BR', 'Tire os híbridos e me mostre o girassol', { crop: ['sunflower'], NOT: { sampStat: [412] } }],
+  ['es', 'Quítame los mutantes de cebada', { crop: ['barley'], NOT: { sampStat: [421] } }],
   // Numbers in words, in feet, from this year back.
   ['en', 'potatoes above 9,000 feet', { crop: ['potato'], ...elevation({ ge: 2743 }) }],
   ['es', 'papas por encima de tres mil quinientos metros', { crop: ['potato'], ...elevation({ ge: 3500 }) }],
@@ -146,6 +161,7 @@ test.each<[language: string, message: string, filter: AccessionFilter]>([
   ['fr', 'blé collecté il y a plus de 40 ans', { ...WHEAT, ...collected(undefined, 1985) }],
   ['pt-BR', 'trigo coletado no século XX', { ...WHEAT, ...collected(1901, 2000) }],
   ['en', 'wheat from 1985', { ...WHEAT, ...collected(1985, 1985) }],
+  ['es', 'trigo de 1954 para atrás', { ...WHEAT, ...collected(undefined, 1954) }],
   ['en', 'wheat collected from 1985', { ...WHEAT, ...collected(1985) }],
   ['es', 'arroz entre los paralelos 10 y 20 norte', { crop: ['rice'], geo: { latitude: { ge: 10, le: 20 } } }],
   ['pt-BR', 'trigo coletado entre os anos 70 e 80', { ...WHEAT, ...collected(1970, 1989) }],

@@ -40,7 +40,8 @@ const blanked = (text: string, spans: readonly Span[], by = ','): string =>
 const spaced = (text: string): string =>
   text
     .replaceAll(/[\u00a0\u2009\u202f]/gu, ' ')
-    .replaceAll(/[?¿!¡:()[\]…]/gu, ' ')
+    .replaceAll(/\/\/|(?<=\s)[/|](?=\s)/gu, (signs) => ','.padEnd(signs.length))
+    .replaceAll(/[?¿!¡:()[\]…=|]/gu, ' ')
     // Of "EE. UU." the first is no end of a sentence.
     .replaceAll(/(?<!(?:^|\s)(?:EE|St|Sta?|subsp|ssp|var|cv))\.(?=\s|$)/gu, ',');
 
@@ -82,6 +83,11 @@ function protectedNames(text: string, names: Names): Span[] {
 function plainOnes(text: string, names: Names, kept: readonly Span[]): Span[] {
   return wordsIn(text).filter((span) => {
     const word = text.slice(span.from, span.to);
+    // "Ask us about", but "us wheat".
+    const [next] = wordsIn(text, { from: span.to, to: text.length });
+    const isUs =
+      word === 'us' && (!next || [isPlainSpeech, isLeftWord].some((is) => is(text.slice(next.from, next.to))));
+    if (isUs) return true;
     // Of "Montre-moi" both are, of "m'intéresse", too, but not of "1200 m".
     return (
       !/^[cmst]$/i.test(word) &&

@@ -7,6 +7,7 @@ import { UNSEEN_3 } from './unseen-3.fixture';
 import { UNSEEN_4 } from './unseen-4.fixture';
 import { UNSEEN_5 } from './unseen-5.fixture';
 import { UNSEEN_6 } from './unseen-6.fixture';
+import { UNSEEN_7 } from './unseen-7.fixture';
 
 /** The unseen ones were counted once before the grammar was mended by them, in this order. */
 export const QUESTION_SETS: readonly (readonly [
@@ -22,4 +23,5 @@ export const QUESTION_SETS: readonly (readonly [
   ['unseen 4', UNSEEN_4, 20],
   ['unseen 5', UNSEEN_5, 60],
   ['unseen 6', UNSEEN_6, 60],
+  ['unseen 7', UNSEEN_7, 60],
 ];

@@ -126,6 +126,7 @@ const ROMANCE_PLURALS: Endings = [
   [/(?:oes|aes|aos)$/, 'ao'],
   [/ais$/, 'al'],
   [/eis$/, 'el'],
+  [/ois$/, 'ol'],
   [/ns$/, 'm'],
   [/aux$/, 'al'],
   [/x$/, ''],
@@ -193,7 +194,7 @@ async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<As
   const cityForms = new Set(cities.flatMap(({ names }) => names.map(normalForm)));
   const byLanguage = new Map<string, Map<string, Set<string>>>();
   for (const crop of await crops.all())
-    for (const [language, texts] of Object.entries(crop.translations ?? {})) {
+    for (const [language, texts] of Object.entries({ en: {}, ...crop.translations })) {
       const forms = byLanguage.get(language) ?? new Map<string, Set<string>>();
       byLanguage.set(language, forms);
       for (const name of cropNames({ ...crop, otherNames: [], translations: { [language]: texts } })) {

@@ -8,15 +8,15 @@ export const ARTICLES =
 export const AT_LEAST =
   '(?:no|not) (?:lower|less) than|not (?:below|under)|above|over|(?:higher|more|greater|taller) than|at least|a minimum of|minimum(?: of)?|min|upwards of|exceed(?:s|ing)?|surpass(?:es|ing)?|supera(?:n|ndo|ndo los)?|excede[nm]?|depass(?:e|ent|ant)|ultrapass(?:a|e|am|em)|from|starting at|' +
   'no menos de|(?:a|por)? ?encima de(?: los| las| la)?|superior(?:es)? a|mayor(?:es)? (?:a|de|que)|mas alt[oa]s? (?:de|que)|a mas de|mas de|al menos|por lo menos|(?:como )?minimo(?: de)?|a partir de|desde|sobre|' +
-  'pas moins de|au dessus (?:de|des)|a plus de|plus de|superieure?s? a|au moins|(?:au )?minimum(?: de)?|a partir de|des|depuis|' +
+  'pas moins de|plus haute?s? que|au dessus (?:de|des)|a plus de|plus de|superieure?s? a|au moins|(?:au )?minimum(?: de)?|a partir de|des|depuis|' +
   'nao menos de|acima (?:de|dos|das)|a mais de|mais de|maior(?:es)? (?:do )?que|mais alt[oa]s? (?:do )?que|pelo menos|ao menos|no minimo|desde|>=?|≥';
 
 // oxfmt-ignore
 export const AT_MOST =
   '(?:no|not) (?:higher|more) than|not (?:above|over)|below|under|beneath|(?:lower|less|fewer) than|up to|at most|a maximum of|maximum(?: of)?|max|' +
-  'no mas de|(?:por )?debajo de(?: los| las| la)?|inferior(?:es)? a|menor(?:es)? (?:a|de|que)|a menos de|menos de|como maximo|a lo sumo|maximo(?: de)?|hasta|bajo|' +
-  'pas plus de|(?:au|en) dessous (?:de|des)|inferieure?s? a|a moins de|moins de|jusqu a|au plus|(?:au )?maximum(?: de)?|sous|' +
-  'nao mais de|abaixo (?:de|dos|das)|menor(?:es)? (?:do )?que|no maximo|ate|<=?|≤';
+  'no mas de|mas baj[oa]s? (?:de|que)|(?:por )?debajo de(?: los| las| la)?|inferior(?:es)? a|menor(?:es)? (?:a|de|que)|a menos de|menos de|como maximo|a lo sumo|maximo(?: de)?|hasta|bajo|' +
+  'pas plus de|plus bas(?:se)?s? que|(?:au|en) dessous (?:de|des)|inferieure?s? a|a moins de|moins de|jusqu a|au plus|(?:au )?maximum(?: de)?|sous|' +
+  'nao mais de|mais baix[oa]s? (?:do )?que|abaixo (?:de|dos|das)|menor(?:es)? (?:do )?que|no maximo|ate|<=?|≤';
 
 export const BETWEEN = 'between|entre|from|desde|de|ranging from|comprise? entre';
 export const AND = '(?:and|to|y|et|e|a|ate|hasta|through|-|–|—|~)';

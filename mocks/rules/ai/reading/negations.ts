@@ -14,12 +14,12 @@ export const NOT_BEFORE = phrasesOf(oneOf(
   'aucune?s?|n ont pas(?: d[e]?)?|n a pas(?: d[e]?)?|dont il n existe pas|depourvue?s? d[e]?|jamais|pas encore',
   'nenhum|nenhuma|nem|que nao (?:tenham?|tem|possuam?|possuem?|contem)|desprovid[oa]s? de|ainda nao|nunca',
   // Left out.
-  'excluding|exclude|remove|drop|omit(?:ting)?|leave out|leaving out|ignor(?:e|ing)|skip(?:ping)?|minus|barring|not including|not counting',
-  'excluye|excluyendo|excluir|quita|quite|quitando|exceptuando|descartando|descarta|a excepcion d[eo]l?|con excepcion de|salvo|sin (?:contar|incluir)',
-  'excluant|en excluant|a l exclusion d(?:e|u|es)?|excepte|exclure|excluez|enleve|enlevez|retire|retirez|a l exception d(?:e|u|es)?|hormis|exception faite d(?:e|u|es)?|sans compter',
-  'excluindo|exclua|remova|retire|exceto|excetuando|tirando|a excecao d[eo]s?|com excecao d[eo]s?|salvo|sem contar|sem incluir',
+  'excluding|exclude|remove|drop|omit(?:ting)?|leave out|leaving out|ignor(?:e|ing)|skip(?:ping)?|minus|barring|discard(?:ing)?|eliminat(?:e|ing)|take out|filter out|strip out|get rid of|leave aside|do away with|not including|not counting',
+  'excluy[ea]n?(?:do|me)?|excluir|quit(?:a|e|ando|ar)(?:me|nos|le)?|sac(?:a|ando)(?:me)?|descart(?:a|e|ar)(?:me)?|elimin(?:a|e|ar|ando)(?:me)?|omit(?:e|a|ir|iendo)|dej(?:a|e|ando) fuera|olvid(?:a|e|emos|ate de)|exceptuando|descartando|descarta|a excepcion d[eo]l?|con excepcion de|salvo|sin (?:contar|incluir)',
+  'excluant|en excluant|a l exclusion d(?:e|u|es)?|excepte|exclure|excluez|enlevez?(?: moi)?|enleve(?: moi)?|retirez?(?: moi)?|retire(?: moi)?|otez?|supprimez?|supprime|elimine[zr]?|ecarte[zr]?|laisse[zr]? de cote|oublie[zr]?(?! tout)|a l exception d(?:e|u|es)?|hormis|exception faite d(?:e|u|es)?|sans compter',
+  'excluindo|exclua|exclui|remov(?:a|e|endo)|retir(?:e|a|ando)|tir(?:e|em|a|ando)|elimin(?:e|a|ando)|descart(?:e|a|ando)|omit(?:a|e|indo)|deix(?:e|a|ando) de fora|esquec(?:a|e)(?! tudo)|exceto|excetuando|tirando|a excecao d[eo]s?|com excecao d[eo]s?|salvo|sem contar|sem incluir',
   // Elsewhere.
-  'outside(?: of)?|out of(?= \\p{L})|fuera del?|fora d[eoa]s?|fora|hors(?: de| du| d)?|en dehors d(?:e|u|es)?|al margen de',
+  'outside(?: of)?|fuera del?|fora d[eoa]s?|fora|hors(?: de| du| d)?|en dehors d(?:e|u|es)?|al margen de',
   '(?<!(?<![a-z])(?:al|lo|pelo|ao|a|do|como|por) )menos(?= \\p{L})(?! de(?: los| las)? \\d)',
   '(?:is|are|was|were|do|does|did)n t',
 ));

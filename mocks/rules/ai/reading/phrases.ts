@@ -151,7 +151,7 @@ const PHRASES: readonly Phrase[] = [
   {
     key: '30',
     filter: { storage: [30] },
-    source: '(?:kept |held |conserved |maintained |conservad[oa]s? |mantenid[oa]s? |mantid[oa]s? |conservee?s? |maintenue?s? )?(?:in |en |em )?(?:(?:cultivo |culture |cultura )?in vitro|tissue cultures?|cultivo de tejidos|culture de tissus|cultura de tecidos)(?: (?:collections?|cultures?|conservation|storage))?',
+    source: '(?:kept |held |conserved |maintained |conservad[oa]s? |mantenid[oa]s? |mantid[oa]s? |conservee?s? |maintenue?s? )?(?:in |en |em )?(?:(?:cultivo |culture |cultura )?in vitro|tissue cultures?|vitro ?plant(?:s|as?|es?|ules?|ulas?)|micropropagat(?:ed|ion)|micropropagad[oa]s?|micropropagee?s?|cultivo de tejidos|culture de tissus|cultura de tecidos)(?: (?:collections?|cultures?|conservation|storage))?',
   },
   {
     key: '40',

@@ -7,7 +7,7 @@ import { cuesIn } from './roles';
 /** Of a folded text. Phrases with words that would mean something by themselves: "us" is a country. */
 export const COURTESIES = phrasesOf(
   '(?:show|give|tell|let|find|send) us|por favor|s il (?:vous|te) plait|n(?= (?:est|ont|a|y|ai)(?![\\p{L}]))|how many|as well|in total|of (?:these|those|them)|do you|does it|as tu|est ce (?:que|qu)|qu est ce (?:que|qu)|a t il|y a t il|me gustaria|at all|(?:qu|que) (?:avez vous|as tu)|est il possible|es posible|e possivel|is it possible|' +
-    'not only|no sol(?:o|amente)|(?:non|pas) seulement|nao (?:so|apenas|somente)|good (?:morning|afternoon|evening)|in advance|de antemano|d avance|par avance|desde ya|mil gracias|muchas gracias|merci beaucoup|muito obrigad[oa]|best regards|kind regards|(?:que )?(?:se )?cultiv(?:ad[oa]s?|an?|am) (?:en|em|n[oa]s?)|cultivee?s? (?:en|au|aux|dans)|cultivated in|(?<=(?:i|we) )(?:am|are|m|re) after|(?<=(?:i|we) (?:am|are) )after|(?:native|indigenous|endemic) to|nativ[oa]s? del?|originaires? d[eu]s?|' +
+    'not only|no sol(?:o|amente)|(?:non|pas) seulement|nao (?:so|apenas|somente)|good (?:morning|afternoon|evening)|in advance|de antemano|d avance|par avance|desde ya|mil gracias|muchas gracias|merci beaucoup|muito obrigad[oa]|best regards|kind regards|(?:com(?:e|es|ing)|came|find|found) out(?: of)?|rien que|nada mas que|in the way of|(?:the )?rest of|(?:the )?only ones?|est ce vrai|es cierto|e verdade|a condition (?:que|qu|d)|a condicion de que|(?:desde|com a condicao de) que|de preferencia|(?:que )?(?:se )?cultiv(?:ad[oa]s?|an?|am) (?:en|em|n[oa]s?)|cultivee?s? (?:en|au|aux|dans)|cultivated in|(?<=(?:i|we) )(?:am|are|m|re) after|(?<=(?:i|we) (?:am|are) )after|(?:native|indigenous|endemic) to|nativ[oa]s? del?|originaires? d[eu]s?|' +
     '(?:seed |gene ?|plant gene ?)banks?|germplasm banks?|bancos? (?:de (?:germoplasma|genes|semillas|sementes)|geneticos?)|banques? de (?:genes|semences|germoplasme|ressources genetiques)|(?:country|countries|place|site) of origin|pais(?:es)? d[eo] orig[ei][nm]|pays d origine|(?:cuya|cuja|dont l|de) orig(?:en|em|ine)(?: (?:sea|es|seja|e|est))?|origins?(?: is)?|orig(?:en|em)|origine|' +
     // What somebody works on, of which a word would mean a kind of material.
     '(?:for |in )?(?:my |our |the |a |an )?(?:plant )?breeding (?:programs?|programmes?|projects?|trials?|purposes?|work)|' +
@@ -43,7 +43,7 @@ export const ACQUIRING = phrasesOf(
 
 /** Words before a date of collecting, which takes the place of an acquisition that was spoken of before. */
 export const COLLECTING = phrasesOf(
-  'collect(?:ed|ing|ion)|gathered|sampled|recolectad[oa]s?|colectad[oa]s?|recogid[oa]s?|collectee?s?|recoltee?s?|prospectee?s?|coletad[oa]s?|colhid[oa]s?|recolhid[oa]s?',
+  'collect(?:ed|ing|ion)|recoleccion|colecta|collecte|coleta|gathered|sampled|recolectad[oa]s?|colectad[oa]s?|recogid[oa]s?|collectee?s?|recoltee?s?|prospectee?s?|coletad[oa]s?|colhid[oa]s?|recolhid[oa]s?',
 );
 
 /** A message that goes on where the one before ended: "and Peru". */

@@ -83,7 +83,8 @@ const ofDecades = (bounds: (first: number, last: number) => Bounds) => (groups: 
 
 const LATER =
   '(?:(?:or|and|o|y|et|ou|e) (?:later|after|newer|onwards?|more recent|despues|mas tarde|posterior|apres|plus tard|depois)|onwards?|en adelante|em diante)(?! \\d)';
-const EARLIER = '(?:or|and|o|y|et|ou|e) (?:earlier|before|older|antes|anterior|avant|plus tot)(?! \\d)';
+const EARLIER =
+  '(?:(?:or|and|o|y|et|ou|e) (?:earlier|before|older|antes|anterior|avant|plus tot)|(?:para|hacia) atras|(?:para|pra) tras|and back|backwards?)(?! \\d)';
 /** "Wheat collected 1984", with no "in". */
 const COLLECTED =
   '(?<=(?:collected|collectee?s?|recolectad[oa]s?|colectad[oa]s?|coletad[oa]s?|acquired|adquirid[oa]s?|acquise?s?) )';
@@ -141,7 +142,7 @@ const YEARS: readonly Phrase[] = [
     ([from, to]) => (Number(from) <= Number(to) ? { ge: Number(from), le: Number(to) } : undefined),
   ],
   [pattern(`(?:in |en |em )?${YEAR},? ${LATER}|${YEAR} ?\\+`), (groups) => yearBounds(same)([groups[0] ?? groups[1]])],
-  [pattern(`(?:in |en |em )?${YEAR},? ${EARLIER}`), yearBounds(undefined, same)],
+  [pattern(`(?:in |en |em |from |del? |do |desde |du )?${YEAR},? ${EARLIER}`), yearBounds(undefined, same)],
   // "Wheat from 1985" is of that year, "collected from 1985", "from 1985 on" since then.
   [
     pattern(

@@ -81,14 +81,21 @@ const DONOR = cues(
       done: 'donad[oa]s?|dad[oa]s?|cedid[oa]s?|entregad[oa]s?|enviad[oa]s?|suministrad[oa]s?|aportad[oa]s?|proporcionad[oa]s?',
       by: 'por|desde|del?',
     },
-    { done: 'recibid[oa]s?|adquirid[oa]s?|obtenid[oa]s?', by: 'del?|desde' },
+    { done: 'got', by: 'from' },
+    {
+      done: 'recibid[oa]s?|adquirid[oa]s?|obtenid[oa]s?|recibio|recibieron|adquirio|obtuvo|obtuvieron|consiguio',
+      by: 'del?|desde',
+    },
     {
       done: 'donnee?s?|offerte?s?|fournie?s?|cedee?s?|envoyee?s?|transmise?s?|leguee?s?|remise?s?',
       by: 'par|du|des?|d',
     },
     { done: 'recue?s?|acquise?s?|obtenue?s?', by: 'du|des?|d|aupres (?:d[eu]s?|d)' },
     { done: 'doad[oa]s?|dad[oa]s?|cedid[oa]s?|fornecid[oa]s?|enviad[oa]s?|entregues?', by: 'pel[oa]s?|por|d[aeo]s?' },
-    { done: 'recebid[oa]s?|adquirid[oa]s?|obtid[oa]s?', by: 'd[aeo]s?|junto a[os]?' },
+    {
+      done: 'recebid[oa]s?|adquirid[oa]s?|obtid[oa]s?|recebeu|receberam|adquiriu|obteve|obtiveram|ganhou',
+      by: 'd[aeo]s?|junto a[os]?',
+    },
   ],
   [
     'by donation (?:of|from)|donors?(?: institutes?)?(?: is| was| being|:)?',
@@ -191,7 +198,7 @@ const BEHIND: readonly (readonly [Role, RegExp])[] = [
 ];
 
 /** Of those that say no giver where a country follows. */
-const RECEIVED = /^(?:received|acquired|obtained|recib|adquir|obten|recu|acquis|obtid|receb)/;
+const RECEIVED = /^(?:received|acquired|obtained|got|recib|adquir|obt|consig|ganh|recu|acquis|obtid|receb)/;
 
 /** What says of what follows it what it is to an accession. */
 export interface Cue extends Span {
