@@ -33,8 +33,19 @@ test('a date that can be read in two ways says which was taken, and takes the ot
   expect(sent()).toEqual({ date: '20190503' });
 });
 
+test('a date that is saved is shown in words, as far as it is known', async () => {
+  const { user } = await open(date, { date: '20250930' });
+  expect(box('Date')).toHaveValue('September 30, 2025');
+  expect(box('Date')).toHaveAccessibleDescription(/^May 23, 2019, May 2019 or 2019/);
+  await user.type(box('Date'), '{Backspace}4');
+  expect(box('Date')).toHaveAccessibleDescription('September 30, 2024 – saved as 20240930');
+  await save(user);
+  expect(sent()).toEqual({ date: '20240930' });
+});
+
 test('what is no date stays as it was typed, with how to write it', async () => {
   const { user } = await open(date, { date: '20190500' });
+  expect(box('Date')).toHaveValue('May 2019');
   expect(box('Date')).toHaveAccessibleDescription('May 2019, day unknown');
   await user.clear(box('Date'));
   await user.type(box('Date'), 'spring of 2019');

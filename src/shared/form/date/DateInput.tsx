@@ -17,12 +17,22 @@ export default function DateInput({ name, label, help, required }: DrawnField<Da
   const language = useLocale();
   const wordsOf = useDateWords();
   const { value, setValue, wrong } = useFieldState<string | null>(name);
-  const [typed, setTyped] = useState(value ?? '');
+  /** As people would write what is saved, where that reads the same; else as it is. */
+  const written = (date: string | null): string => {
+    if (date === null || !isMcpdDate(date)) return date ?? '';
+    const month = date.endsWith('0000') ? date.slice(0, 4) : wordsOf(`${date.slice(0, 6)}01`, 'month');
+    const words = date.endsWith('00') ? month : wordsOf(date);
+    return readWrittenDate(words, language)?.value === date ? words : date;
+  };
+  const [shown, setShown] = useState(() => written(value));
+  const [typed, setTyped] = useState(shown);
   const [own, setOwn] = useState(value);
   if (value !== own) {
     // Not from here: put back, discarded, or changed by the server.
+    const next = written(value);
     setOwn(value);
-    setTyped(value ?? '');
+    setShown(next);
+    setTyped(next);
   }
   const read = useMemo(() => readWrittenDate(typed, language), [typed, language]);
   const take = (next: string) => {
@@ -37,6 +47,7 @@ export default function DateInput({ name, label, help, required }: DrawnField<Da
 
   const understood = () => {
     if (!isDate) return undefined;
+    if (typed === shown) return value.endsWith('00') ? wordsOf(value) : undefined;
     if (typed.trim() === value) return wordsOf(value);
     const saved = t('date.saved', { words: wordsOf(value), value });
     return taken ? `${t(taken.dayFirst ? 'date.dayFirst' : 'date.monthFirst')} ${saved}` : saved;
