@@ -16,6 +16,7 @@ import { Button } from '@/shared/ui/controls/Button';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { useFormat } from '@/shared/ui/format/use-format';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { NEWICK_TEMPLATE, readNewick } from './newick';
 import { divtreeHref } from './tabs';
 
@@ -30,6 +31,10 @@ const TEMPLATE = {
     { name: 'A wheat', accession: '00000000-0000-4000-8000-000000000000' },
   ],
 };
+
+/** How an accession is named. */
+const JSON_EXAMPLE = '{ "instCode": "DEU146", "acceNumb": "TRI 1" }';
+const NEWICK_EXAMPLE = "'DEU146 TRI 1'";
 
 /** So many accessions that are not here are listed. */
 const LISTED = 20;
@@ -63,6 +68,7 @@ async function readFile(file: File, others: number): Promise<Chosen> {
 export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
   const { t } = useTranslation(['divtree', 'form', 'editor', 'fields']);
   const { number } = useFormat();
+  const isolated = useIsolated();
   const { authorities } = useSession();
   const write = useWrite();
   const [chosen, setChosen] = useState<Chosen>();
@@ -92,8 +98,8 @@ export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
     <Stack sx={{ gap: 1.5, marginBlockEnd: 2 }}>
       <p style={{ margin: 0 }}>{t('file.how', limits)}</p>
       <ul style={{ margin: 0 }}>
-        <li>{t('file.json')}</li>
-        <li>{t('file.newick')}</li>
+        <li>{t('file.json', { example: isolated(JSON_EXAMPLE) })}</li>
+        <li>{t('file.newick', { example: isolated(NEWICK_EXAMPLE) })}</li>
       </ul>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button

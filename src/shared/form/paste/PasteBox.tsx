@@ -7,6 +7,7 @@ import { Alert } from '@/shared/mui/Alert';
 import { TextField } from '@/shared/mui/TextField';
 import { useFileSize } from '@/shared/ui/format/use-file-size';
 import { useFormat } from '@/shared/ui/format/use-format';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 
 interface Props {
   label: string;
@@ -21,6 +22,7 @@ interface Props {
 export function PasteBox({ label, value, kinds = TABLE_FILES, readOnly = false, onChange, onPaste }: Props) {
   const { t } = useTranslation('paste');
   const { list } = useFormat();
+  const isolated = useIsolated();
   const size = useFileSize();
   const { said, read, forget } = useTextFile({ kinds, take: onChange, told: (name) => t('fileRead', { name }) });
   return (
@@ -32,7 +34,9 @@ export function PasteBox({ label, value, kinds = TABLE_FILES, readOnly = false, 
       onFiles={(files) => void read(files)}
     >
       <span role="status">
-        {said && !said.wrong ? said.text : t('drop', { kinds: list([...kinds.accept]), size: size(kinds.largest) })}
+        {said && !said.wrong
+          ? said.text
+          : t('drop', { kinds: list(kinds.accept.map(isolated)), size: size(kinds.largest) })}
       </span>
       <TextField
         multiline
