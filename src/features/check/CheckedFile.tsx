@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/controls/Button';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { Facts } from '@/shared/ui/layout/Facts';
 import type { GroupName } from './check-calls';
+import { Compare } from './Compare';
 import { GroupsList } from './GroupsList';
 import { ProblemRows } from './ProblemRows';
 import type { Check, CheckState } from './use-check';
@@ -91,6 +92,7 @@ export function CheckedFile({ state, check }: Props) {
           onGroup={setChosen}
         />
       )}
+      <Compare state={state} />
     </>
   );
 }

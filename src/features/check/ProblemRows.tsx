@@ -7,6 +7,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import type { GroupName, RowsAnswer } from './check-calls';
 import { ProblemItem } from './ProblemItem';
+import { PageLinks } from './PageLinks';
 import { RowDialog } from './RowDialog';
 import type { Check, CheckState } from './use-check';
 import { useKindText } from './use-kind-text';
@@ -28,7 +29,7 @@ const keyOf = (group: GroupName | undefined): string => (group ? `${group.kind} 
 
 /** Rows with problems, page by page: each problem beside its correction, and the whole row to be edited. */
 export function ProblemRows({ group, groups, state, check, onGroup }: Props) {
-  const { t } = useTranslation(['check', 'ui']);
+  const { t } = useTranslation('check');
   const { number } = useFormat();
   const kindText = useKindText();
   const [page, setPage] = useState(0);
@@ -104,17 +105,7 @@ export function ProblemRows({ group, groups, state, check, onGroup }: Props) {
           ))}
         </ol>
       )}
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label={t('ui:list.pages')}>
-          <Button variant="outlined" disabled={page === 0} onClick={() => setPage(page - 1)}>
-            {t('ui:list.previous')}
-          </Button>
-          {t('ui:list.pageOf', { page: number(page + 1), pages: number(pages) })}
-          <Button variant="outlined" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
-            {t('ui:list.next')}
-          </Button>
-        </nav>
-      )}
+      <PageLinks page={page} pages={pages} onPage={setPage} />
       {edited !== undefined && (
         <RowDialog row={edited} state={state} check={check} onClose={() => setEdited(undefined)} />
       )}

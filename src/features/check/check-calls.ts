@@ -1,5 +1,6 @@
 import type { CheckKind } from '@/mcpd/check/check-kinds';
 import type { CheckSummary, GroupCount } from '@/mcpd/check/passport-check';
+import type { ColumnChange } from '@/mcpd/passport-difference';
 import type { CellFix, Problem } from '@/mcpd/check/problem';
 import type { SourceFault } from '@/mcpd/check/table-source';
 
@@ -43,6 +44,23 @@ export interface WholeRow {
   problems: readonly Problem[];
 }
 
+/** What the file changes in what is published. */
+export interface ComparedFile {
+  new: number;
+  changed: number;
+  unchanged: number;
+  gone: number;
+  /** How many rows change a column, the most first. */
+  columns: readonly { column: string; count: number }[];
+}
+
+export interface ChangedView {
+  row: number;
+  line: number;
+  name: string;
+  changes: readonly ColumnChange[];
+}
+
 /** What the page asks of whoever holds the file, here or in a worker. */
 export interface CheckCalls {
   open(task: { bytes: Uint8Array; today: string }): Promise<OpenedFile>;
@@ -53,6 +71,11 @@ export interface CheckCalls {
   remove(task: { row: number }): CheckSummary;
   undo(task: object): CheckSummary;
   file(task: object): Blob;
+  /** Codes of the institutes that hold the rows. */
+  institutes(task: object): readonly string[];
+  /** @param task.published as `POST /acn/download` answers it in the columns of MCPD. */
+  compare(task: { published: string }): ComparedFile;
+  changes(task: { from: number; count: number }): readonly ChangedView[];
 }
 
 export type CallName = keyof CheckCalls;

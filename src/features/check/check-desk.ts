@@ -1,5 +1,7 @@
+import { isWiewsCode } from '@/contract/patterns';
 import type { Lands } from '@/mcpd/check/lands';
 import { PassportCheck } from '@/mcpd/check/passport-check';
+import { publishedDifference, publishedRecords, type ChangedRow } from '@/mcpd/check/published-difference';
 import { readSource, SourceProblem } from '@/mcpd/check/table-source';
 import type { CallMessage, CheckCalls, CheckMessage, CheckProgress, RowView } from './check-calls';
 
@@ -22,6 +24,7 @@ export class CheckDesk implements CheckCalls {
   readonly #hears: Hears;
   readonly #loadLands: LoadLands;
   #check: PassportCheck | undefined;
+  #changed: readonly ChangedRow[] = [];
 
   constructor(hears: Hears, loadLands: LoadLands) {
     this.#hears = hears;
@@ -83,19 +86,54 @@ export class CheckDesk implements CheckCalls {
     return new Blob([...this.#open.csv()], { type: 'text/csv;charset=utf-8' });
   }
 
+  institutes(): ReturnType<CheckCalls['institutes']> {
+    return [...new Set([...this.#open.compared()].map(({ record }) => record.instCode))].filter(isWiewsCode);
+  }
+
+  compare({ published }: Parameters<CheckCalls['compare']>[0]): ReturnType<CheckCalls['compare']> {
+    const found = publishedDifference(publishedRecords(published), [...this.#open.compared()]);
+    this.#changed = found.changed;
+    const columns = new Map<string, number>();
+    for (const { changes } of found.changed)
+      for (const { column } of changes) columns.set(column, (columns.get(column) ?? 0) + 1);
+    return {
+      ...found,
+      changed: found.changed.length,
+      columns: [...columns].map(([column, count]) => ({ column, count })).sort((a, b) => b.count - a.count),
+    };
+  }
+
+  changes({ from, count }: Parameters<CheckCalls['changes']>[0]): ReturnType<CheckCalls['changes']> {
+    return this.#changed.slice(from, from + count).map(({ row, changes }) => ({
+      row,
+      line: this.#open.row(row).line,
+      name: this.#nameOf(row),
+      changes: changes.map(({ column, previous, value }) => ({
+        column,
+        previous: previous.slice(0, SHOWN),
+        value: value.slice(0, SHOWN),
+      })),
+    }));
+  }
+
   get #open(): PassportCheck {
     if (!this.#check) throw new Error('No file was opened.');
     return this.#check;
   }
 
+  #nameOf(row: number): string {
+    const { cells } = this.#open.row(row);
+    const { columns } = this.#open.plan;
+    const names = NAMING.map((column) => cells[columns.indexOf(column)] ?? '').filter(Boolean);
+    return names.join(' · ').slice(0, SHOWN);
+  }
+
   #view(row: number): RowView {
     const { line, cells, problems } = this.#open.row(row);
-    const { columns } = this.#open.plan;
-    const name = NAMING.map((column) => cells[columns.indexOf(column)] ?? '').filter(Boolean);
     return {
       row,
       line,
-      name: name.join(' · ').slice(0, SHOWN),
+      name: this.#nameOf(row),
       problems: problems.map((problem) => ({ ...problem, value: (cells[problem.index] ?? '').slice(0, SHOWN) })),
     };
   }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { heading, renderApp } from '../../../test/harness/harness';
+import { makeWorld } from '../../../mocks/rules/world/world';
 import { fileOf } from '../../../test/harness/file-of';
 
 /** What is handed to the browser's downloads. */
@@ -116,4 +117,21 @@ test.each([
   await heading('Check passport data');
   await user.upload(screen.getByLabelText('MCPD file'), fileOf('x.csv', text));
   expect(await screen.findByRole('alert')).toHaveTextContent(why);
+});
+
+test('the file is compared with what is published of its institutes', async () => {
+  const world = makeWorld({ accessions: 400 });
+  const held = await world.accessions.count({ institute: { code: ['DEU146'] } });
+  const known = (await world.accessions.passport('DEU146', 0, 400)).find(({ remarks }) => remarks === undefined);
+  const { user } = await renderApp('/check', { world });
+  await heading('Check passport data');
+  const row = `DEU146;${known?.acceNumb};${known?.genus};Tall`;
+  await upload(user, `INSTCODE;ACCENUMB;GENUS;REMARKS\n${row}\nDEU146;NEW 1;Zea;`);
+  await user.click(screen.getByRole('button', { name: 'Compare with what is published' }));
+  const figures = within(await screen.findByRole('region', { name: 'Changes by column' }));
+  expect(figures.getByRole('listitem')).toHaveTextContent('REMARKS1');
+  const changed = within(screen.getByRole('list', { name: 'Changed' }));
+  expect(await changed.findByText('Tall')).toBeVisible();
+  expect(screen.getByText('Not in the file').closest('li')).toHaveTextContent(`Not in the file${held - 1}`);
+  expect(screen.getByText('New').closest('li')).toHaveTextContent('New1');
 });

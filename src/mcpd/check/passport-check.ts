@@ -1,8 +1,10 @@
 import { csvText } from '@/tables/csv-writer';
 import type { HeaderPlan } from '../reading/header';
-import { severityOfKind, type CheckKind } from './check-kinds';
+import { isLeftOut } from '../report/note-kinds';
+import { isFurther, severityOfKind, type CheckKind } from './check-kinds';
 import type { CellFix, Problem } from './problem';
 import { ProblemGroups } from './problem-groups';
+import type { ComparedRow } from './published-difference';
 import { keepNames, noNames, repeatedRows } from './repeated-rows';
 import { RowCheck, type RowCheckOptions } from './row-check';
 import type { TableRow, TableSource } from './table-source';
@@ -112,6 +114,18 @@ export class PassportCheck {
     const source = this.#rows[row];
     if (!source || this.#removed.has(row)) return [];
     return [...this.#check.check(source, source.flags).problems, ...(this.#repeated.get(row) ?? [])];
+  }
+
+  /** Every row that would be loaded, as a comparison takes it. */
+  *compared(): Generator<ComparedRow> {
+    const columns = new Set(this.plan.columns.filter((column) => column !== undefined));
+    for (const [row, source] of this.#rows.entries()) {
+      if (this.#removed.has(row) || this.#names.identity[row] === undefined) continue;
+      const { record, problems } = this.#check.check(source);
+      const failed = problems.filter(({ kind }) => !isFurther(kind) && isLeftOut({ kind }));
+      const leftOut = new Set(failed.flatMap(({ index }) => this.plan.columns[index] ?? []));
+      if (record.instCode !== '') yield { row, record, columns, leftOut };
+    }
   }
 
   /** Corrects what is sure of one kind in one column, in all rows or in one. Answers in how many. */
