@@ -48,7 +48,7 @@ const FEMININES: readonly [RegExp, string][] = [
   [/ón$/, 'ona'],
   [/ol$/, 'ola'],
   [/([ao]i)s$/, '$1se'],
-  [/(ie|ée)n$/, '$1nne'],
+  [/en$/, 'enne'],
   [/(c)$/, '$1que'],
   [/([ndtl])$/, '$1e'],
 ];

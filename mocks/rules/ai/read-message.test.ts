@@ -117,6 +117,16 @@ test.each<[language: string, message: string, filter: AccessionFilter]>([
     { crop: ['barley'], institute: { code: ['DEU146'] }, acquisitionDate: { le: '1959-12-31' } },
   ],
   ['pt-BR', 'acessos doados ao CIAT pelo CENARGEN', { institute: { code: ['COL003'] }, donorCode: ['BRA003'] }],
+  [
+    'fr',
+    'orge que l’IRRI a obtenue du Vietnam',
+    { crop: ['barley'], institute: { code: ['PHL001'] }, countryOfOrigin: { code3: ['VNM'] } },
+  ],
+  [
+    'en',
+    'lentils received in 1995 from CIP',
+    { crop: ['lentil'], donorCode: ['PER001'], acquisitionDate: { ge: '1995-01-01', le: '1995-12-31' } },
+  ],
   // Names of which each word alone would ask for nothing.
   ['en', 'genetic stocks of maize', { crop: ['maize'], sampStat: [420] }],
   ['fr', 'collection de base de blé', { ...WHEAT, storage: [13] }],
@@ -153,6 +163,18 @@ test.each<[language: string, message: string, filter: AccessionFilter]>([
   ['es', 'trigo que no provenga ni de China', { crop: ['wheat'], NOT: { countryOfOrigin: { code3: ['CHN'] } } }],
   ['pt-BR', 'Tire os híbridos e me mostre o girassol', { crop: ['sunflower'], NOT: { sampStat: [412] } }],
   ['es', 'Quítame los mutantes de cebada', { crop: ['barley'], NOT: { sampStat: [421] } }],
+  ['es', 'Olvídate del maíz y enséñame sorgo', { crop: ['sorghum'], NOT: { crop: ['maize'] } }],
+  ['en', 'nothing newer than 1970, oats', { crop: ['oat'], ...collected(undefined, 1970) }],
+  // Signs, limits and either side of them.
+  [
+    'en',
+    'genus: Vicia, altitude>3000, year >= 1990',
+    { taxonomy: { genus: ['Vicia'] }, ...elevation({ ge: 3000 }), ...collected(1990) },
+  ],
+  ['fr', 'orge, altitude maximale : 500 m', { crop: ['barley'], ...elevation({ le: 500 }) }],
+  ['en', 'oats at altitudes of at least 2 km', { crop: ['oat'], ...elevation({ ge: 2000 }) }],
+  ['en', 'wheat collected in or before 1960', { ...WHEAT, ...collected(undefined, 1960) }],
+  ['es', 'trigo, a más tardar 1965', { ...WHEAT, ...collected(undefined, 1965) }],
   // Numbers in words, in feet, from this year back.
   ['en', 'potatoes above 9,000 feet', { crop: ['potato'], ...elevation({ ge: 2743 }) }],
   ['es', 'papas por encima de tres mil quinientos metros', { crop: ['potato'], ...elevation({ ge: 3500 }) }],
@@ -195,6 +217,7 @@ test.each([
   ['peach coloured barley', ['peach', 'coloured']],
   ['barley duplicates somewhere', ['duplicates']],
   ['barley lines', ['lines']],
+  ['barley that was donated', ['donated']],
   ['barley of banques de gènes', []],
   ['barley, hops', ['hops']],
   ['barley sent by India', ['India']],

@@ -36,14 +36,17 @@ const blanked = (text: string, spans: readonly Span[], by = ','): string =>
     text,
   );
 
-/** Signs between words, but for those within numbers and names. */
+/** Signs between words, but for those within numbers and names, and one space between any two. */
 const spaced = (text: string): string =>
   text
-    .replaceAll(/[\u00a0\u2009\u202f]/gu, ' ')
-    .replaceAll(/\/\/|(?<=\s)[/|](?=\s)/gu, (signs) => ','.padEnd(signs.length))
+    .replaceAll(/\/\/|(?<=\s)[/|](?=\s)/gu, ', ')
+    .replaceAll('>=', '≥')
+    .replaceAll('<=', '≤')
     .replaceAll(/[?¿!¡:()[\]…=|]/gu, ' ')
+    .replaceAll(/[<>≤≥]/gu, ' $& ')
     // Of "EE. UU." the first is no end of a sentence.
-    .replaceAll(/(?<!(?:^|\s)(?:EE|St|Sta?|subsp|ssp|var|cv))\.(?=\s|$)/gu, ',');
+    .replaceAll(/(?<!(?:^|\s)(?:EE|St|Sta?|subsp|ssp|var|cv))\.(?=\s|$)/gu, ',')
+    .replaceAll(/\s+/gu, ' ');
 
 /** Names of several words that are in the text: small words within them are theirs, as in "Países Bajos". */
 function longNames(text: string, tokens: readonly Span[], { exact, longestFrom }: Names): Span[] {
@@ -162,7 +165,7 @@ export async function readMessage(
     found.flatMap((part) => withoutSeason(part, text)).map((part) => inLanguage(part, text, words, language)),
   );
   const isMeant = meantIn(asking, folded, parts, words, language);
-  const { asked, placed } = askedBy(folded, parts, isMeant, portuguese);
+  const { asked, placed, idle } = askedBy(folded, parts, isMeant, portuguese);
   const said = saidBy(folded, asked, portuguese);
   const isAnew = folded.search(speech.ANEW) >= 0;
   const also = folded.search(speech.ALSO) >= 0 || speech.GOES_ON.test(folded);
@@ -178,7 +181,9 @@ export async function readMessage(
   const unread = parts.filter((part) => part.is !== 'left' && !isAsked(part));
   // Of "mutant or hybrid rice lines" the last word tells nothing more.
   const isOfStatus = said.some(({ criterion }) => criterion.path === 'sampStat');
-  const notUnderstood = [...new Set<Span>([...unread, ...unsaid])]
+  const notUnderstood = [
+    ...new Set<Span>([...unread, ...unsaid, ...idle.filter((cue) => !marked.some((part) => overlaps(part, cue)))]),
+  ]
     .toSorted((a, b) => a.from - b.from)
     // Of what refuses the whole is told, not the "no" in its place.
     .flatMap((part) => wordsOfPart(text, not.find(({ from, to }) => from === part.from && to > part.to) ?? part))

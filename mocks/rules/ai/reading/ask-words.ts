@@ -222,7 +222,7 @@ async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<As
     },
     inCity: (words) =>
       cityForms.has(normalForm(words)) ? more.exact(words).filter(({ kind }) => kind === 'institute') : [],
-    isInstituteName: (words) => written.has(unhyphened(words).replaceAll(/['’]s$/g, '')),
+    isInstituteName: (words) => written.has(unhyphened(words).replaceAll(/^['’]|['’]s$/g, '')),
     isCity: (words) => cityForms.has(normalForm(words)) && lexicon.exact(words).length === 0,
     cropsIn: (language, words) => {
       const form = normalForm(words);

@@ -42,6 +42,8 @@ function isPlaceOf(institute: AccessionFilter | undefined, { countryOfOrigin }: 
   return codes.every((code) => countryOfOrigin.code3?.includes(code.slice(0, 3)));
 }
 
+const SOURCE = /^\s*(?:from|del?|du|des|d|d[ao])(?: (?:the|la|l|el))?\s*$/;
+
 /** The last of them that stands whole between two places. */
 const lastWithin = <T extends Span>(spans: readonly T[], from: number, to: number): T | undefined =>
   spans.findLast((span) => span.from >= from && span.to <= to);
@@ -71,7 +73,9 @@ export function askedBy(
   parts: readonly WordsPart[],
   isMeant: (part: WordsPart) => boolean,
   portuguese: boolean,
-): { asked: Asked[]; placed: WordsPart[] } {
+): { asked: Asked[]; placed: WordsPart[]; idle: readonly Span[] } {
+  /** Words that give a role, and gave one. */
+  const used = new Set<Cue>();
   /** What tells nothing more. */
   const placed: WordsPart[] = [];
   const around: Around = {
@@ -116,16 +120,29 @@ export function askedBy(
     if (isPlace(first.filter) || isInstitute(first.filter)) {
       // Of "not held in Peru" the "not" belongs to the part.
       const cue = lastWithin(around.cues, start, not ? to : from);
+      const cueBehind = around.cues.find(
+        (each) => each.from >= to && /^[\s,]*\p{L}{0,4}\s*$/u.test(folded.slice(to, each.from)),
+      );
+      if (cue) used.add(cue);
       const isGiven = cue && !(isPlace(first.filter) && isOrigin(cue, folded));
       const isKeptThere = isStorage(last?.filter) && last?.to === start && LOCATIVE.test(between);
       const isGiver = role === 'recipient' && GIVEN_BY.test(between);
-      const ofList = isGiver ? 'donor' : isListed && !cue ? role : undefined;
-      role = roleBehind(folded, to) ?? (isGiven ? cue.role : isKeptThere ? 'holder' : ofList);
+      // "Received in 1995 from CIP".
+      const isSource =
+        isInstitute(first.filter) &&
+        last?.filter.acquisitionDate !== undefined &&
+        last.to === start &&
+        SOURCE.test(between);
+      const ofList = isSource || isGiver ? 'donor' : isListed && !cue ? role : undefined;
+      const behind = roleBehind(folded, to);
+      if (behind && cueBehind) used.add(cueBehind);
+      role = behind ?? (isGiven ? cue.role : isKeptThere ? 'holder' : ofList);
     } else role = undefined;
     const filter = role ? filterAs(role, first.filter) : first.filter;
     if (filter) asked.push({ after: start, from, to, filter, not: not || isRefusedBehind(around, part) });
   }
-  return { asked: refusedTogether(folded, asked, around, portuguese), placed };
+  const idle = around.cues.filter((cue) => cue.role !== 'holder' && !used.has(cue));
+  return { asked: refusedTogether(folded, asked, around, portuguese), placed, idle };
 }
 
 /** Of "mutants and hybrids excluded" both are refused. */
@@ -141,6 +158,10 @@ function refusedTogether(folded: string, asked: Asked[], around: Around, portugu
   return asked;
 }
 
+/** What stands between two of a list; "and show me" begins something else. */
+const LISTING =
+  /^[\s,&]*(?:(?:and|or|y|o|u|e|et|ou|ni|nor|as well as|plus)(?=\s))?[\s,]*(?:(?:no|not|the|any|from|in|at|of|with|el|la|los|las|le|les|l|del?|des|du|d|en|con|au|aux|a|avec|os?|as?|d[ao]s?|n[ao]s?|em|com)[\s’']+)*[\s,]*$/;
+
 /** "Without rice or maize" wants neither; "without rice and maize" neither, too, but then comes something else. */
 export function saidBy(
   folded: string,
@@ -153,7 +174,7 @@ export function saidBy(
     const between = before ? folded.slice(span.after, span.from) : '';
     const joined = before && joinedBy(between, portuguese);
     const last = said.at(-1)?.criterion;
-    const isListed = joined !== undefined || /^[\s,]+$/.test(between);
+    const isListed = LISTING.test(between);
     for (const criterion of criteriaOf(span.filter, false)) {
       const isNeither = last?.not === true && isListed && (joined === 'or' || last.path === criterion.path);
       const not = span.not || isNeither;

@@ -6,17 +6,17 @@ export const ARTICLES =
 
 // oxfmt-ignore
 export const AT_LEAST =
-  '(?:no|not) (?:lower|less) than|not (?:below|under)|above|over|(?:higher|more|greater|taller) than|at least|a minimum of|minimum(?: of)?|min|upwards of|exceed(?:s|ing)?|surpass(?:es|ing)?|supera(?:n|ndo|ndo los)?|excede[nm]?|depass(?:e|ent|ant)|ultrapass(?:a|e|am|em)|from|starting at|' +
+  '(?:no|not) (?:lower|less) than|not (?:below|under)|above|over|(?:higher|more|greater|taller) than|at least|a minimum of|min(?:imum|imale?s?|im[oa]s?)?(?: (?:of|de))?|upwards of|exceed(?:s|ing)?|surpass(?:es|ing)?|supera(?:n|ndo|ndo los)?|excede[nm]?|depass(?:e|ent|ant)|ultrapass(?:a|e|am|em)|from|starting at|' +
   'no menos de|(?:a|por)? ?encima de(?: los| las| la)?|superior(?:es)? a|mayor(?:es)? (?:a|de|que)|mas alt[oa]s? (?:de|que)|a mas de|mas de|al menos|por lo menos|(?:como )?minimo(?: de)?|a partir de|desde|sobre|' +
   'pas moins de|plus haute?s? que|au dessus (?:de|des)|a plus de|plus de|superieure?s? a|au moins|(?:au )?minimum(?: de)?|a partir de|des|depuis|' +
-  'nao menos de|acima (?:de|dos|das)|a mais de|mais de|maior(?:es)? (?:do )?que|mais alt[oa]s? (?:do )?que|pelo menos|ao menos|no minimo|desde|>=?|≥';
+  'nao menos de|acima (?:de|dos|das)|a mais de|mais de|maior(?:es)? (?:do )?que|mais alt[oa]s? (?:do )?que|pelo menos|ao menos|no minimo|desde|>|≥';
 
 // oxfmt-ignore
 export const AT_MOST =
-  '(?:no|not) (?:higher|more) than|not (?:above|over)|below|under|beneath|(?:lower|less|fewer) than|up to|at most|a maximum of|maximum(?: of)?|max|' +
+  '(?:no|not) (?:higher|more) than|not (?:above|over)|below|under|beneath|(?:lower|less|fewer) than|up to|at most|a maximum of|max(?:imum|imale?s?|im[oa]s?)?(?: (?:of|de))?|' +
   'no mas de|mas baj[oa]s? (?:de|que)|(?:por )?debajo de(?: los| las| la)?|inferior(?:es)? a|menor(?:es)? (?:a|de|que)|a menos de|menos de|como maximo|a lo sumo|maximo(?: de)?|hasta|bajo|' +
   'pas plus de|plus bas(?:se)?s? que|(?:au|en) dessous (?:de|des)|inferieure?s? a|a moins de|moins de|jusqu a|au plus|(?:au )?maximum(?: de)?|sous|' +
-  'nao mais de|mais baix[oa]s? (?:do )?que|abaixo (?:de|dos|das)|menor(?:es)? (?:do )?que|no maximo|ate|<=?|≤';
+  'nao mais de|mais baix[oa]s? (?:do )?que|abaixo (?:de|dos|das)|menor(?:es)? (?:do )?que|no maximo|ate|<|≤';
 
 export const BETWEEN = 'between|entre|from|desde|de|ranging from|comprise? entre';
 export const AND = '(?:and|to|y|et|e|a|ate|hasta|through|-|–|—|~)';
@@ -29,14 +29,18 @@ export const OR_LESS =
 
 // oxfmt-ignore
 export const SINCE =
-  '(?:no|not) earlier than|not before|since|from|starting(?: in)?|as of|no antes de|a partir de(?:l)?|desde|pas avant|a partir d[eu]|depuis|des|nao antes de|a partir d[eo]';
+  '≥|at the earliest|au plus tot(?: en)?|como pronto(?: en)?|(?:no|not) earlier than|not before|since|from|starting(?: in)?|as of|no antes de|a partir de(?:l)?|desde|pas avant|a partir d[eu]|depuis|des|nao antes de|a partir d[eo]';
 export const AFTER =
-  'after|later than|newer than|more recent than|posterior(?:es)? a(?:l)?|despues de(?:l)?|posterieure?s? a|apres|mas recientes? que|plus recente?s? que|apos(?: o)?|depois d[eo]|posterior(?:es)? a(?:o)?';
+  '>|after|later than|newer than|more recent than|posterior(?:es)? a(?:l)?|despues de(?:l)?|posterieure?s? a|apres|mas recientes? que|plus recente?s? que|apos(?: o)?|depois d[eo]|posterior(?:es)? a(?:o)?';
 export const BEFORE =
-  'mas antigu[oa]s? que|plus anciene?s? que|plus anciennes? que|mais antig[oa]s? (?:do )?que|prior to|earlier than|older than|before|pre|anterior(?:es)? a(?:l)?|antes de(?:l)?|anterieure?s? a|avant|antes d[eo]|anterior(?:es)? a(?:o)?';
+  '<|mas antigu[oa]s? que|plus anciene?s? que|plus anciennes? que|mais antig[oa]s? (?:do )?que|prior to|earlier than|older than|before|pre|anterior(?:es)? a(?:l)?|antes de(?:l)?|anterieure?s? a|avant|antes d[eo]|anterior(?:es)? a(?:o)?';
 // oxfmt-ignore
 export const UNTIL =
-  '(?:no|not) later than|not after|until|till|up to|through|by|no mas tarde de|a mas tardar en|no despues de|hasta(?: el)?|au plus tard en|pas apres|pas plus tard que|jusqu (?:a|en|au)|nao depois de|no maximo ate|ate(?: o)?';
+  '≤|(?:at the )?latest|(?:no|not) later than|not after|up until|until|till|up to|through|by|no mas tarde de|a mas tardar(?: en)?|no despues de|hasta(?: el)?|au plus tard(?: en)?|pas apres|pas plus tard que|jusqu (?:a|en|au)|nao depois de|(?:no|como|o) maximo(?: ate| en| em)?|ate(?: o)?';
+
+/** Before a name: "minimum altitude of 500 m". */
+export const LEAST = 'min(?:imum|imale?s?|im[oa]s?)?|lowest';
+export const MOST = 'max(?:imum|imale?s?|im[oa]s?)?|highest';
 
 /** Words for decades. */
 const TENS: readonly [number: number, words: string][] = [

@@ -78,10 +78,34 @@ const ofSide = (words: string, line: string): string =>
 const LATITUDE = 'latitudes?|latitud|parallels?|paralelos?|paralleles?';
 const LONGITUDE = 'longitudes?|longitud';
 
-const inMetres = (feet: number): number => Math.round(feet * 0.3048);
 const HEIGHT = 'altitudes?|elevations?|altitud(?:es)?|elevacion(?:es)?|heights?|alturas?|altitude|elevac(?:ao|oes)';
 const SEA_LEVEL =
   '(?:above|over) (?:the )?sea level|sobre (?:el )?nivel del mar|au dessus du niveau de la mer|acima do nivel do mar';
+
+/** Heights in other units, and what one of them is in metres. */
+const OTHER_HEIGHTS = (
+  [
+    [/\b(?:feet|foot|ft|pies|pieds|pes)\b/, 'feet|foot|ft|pies|pieds|pes', 0.3048],
+    [/\bkm\b|kilomet|quilomet/, 'kms?|kilomet(?:re|er)s?|kilometros?|quilometros?', 1_000],
+  ] as const
+).map(([sign, unit, metres]): Measure => ({
+  path: 'geo.elevation',
+  sign,
+  name: HEIGHT,
+  unit: `(?:${unit})(?: ?(?:${SEA_LEVEL}|asl))?`,
+  // A distance of kilometres without a word of height is none.
+  tail: `(?: (?:of|in|de|d|en|em) (?:${HEIGHT})| (?:${HEIGHT}))${metres === 1_000 ? '' : '?'}`,
+  isNamed: false,
+  least: -500 / metres,
+  most: 9_000 / metres,
+  filter: ({ ge, le }) =>
+    geo({
+      elevation: {
+        ...(ge !== undefined && { ge: Math.round(ge * metres) }),
+        ...(le !== undefined && { le: Math.round(le * metres) }),
+      },
+    }),
+}));
 
 /** The longer names first: what a pattern has read is read no more. */
 export const MEASURES: readonly Measure[] = [
@@ -140,20 +164,7 @@ export const MEASURES: readonly Measure[] = [
     bare: DEGREES,
     filter: (longitude) => geo({ longitude }),
   },
-  {
-    path: 'geo.elevation',
-    sign: /\b(?:feet|foot|ft|pies|pieds|pes)\b/,
-    name: HEIGHT,
-    unit: `(?:feet|foot|ft|pies|pieds|pes)(?: ?(?:${SEA_LEVEL}|asl))?`,
-    tail: `(?: (?:of|in|de|d|en|em) (?:${HEIGHT})| (?:${HEIGHT}))?`,
-    isNamed: false,
-    least: -1_600,
-    most: 29_000,
-    filter: ({ ge, le }) =>
-      geo({
-        elevation: { ...(ge !== undefined && { ge: inMetres(ge) }), ...(le !== undefined && { le: inMetres(le) }) },
-      }),
-  },
+  ...OTHER_HEIGHTS,
   {
     path: 'geo.elevation',
     sign: /altit|elev|height|altur|\b(?:met(?:re|er|ro)s?|mts)\b|\d ?m(?:\b|et|ts|asl|snm|nm)/,

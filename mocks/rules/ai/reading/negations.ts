@@ -9,13 +9,13 @@ export const NOT_BEFORE = phrasesOf(oneOf(
   'autres? que|differente?s? (?:de|du)|au lieu de|a part|mis a part',
   'outr[oa]s? que|em vez de|a nao ser',
   // None of it.
-  'none (?:of|from|in)|nothing (?:of|from|in)|nor|neither|lacking|lacks?|missing|with no|without any|without|that (?:have|has|had) no|having no|(?:has|have|had) no|never|not yet|un(?=photographed|characteri[sz]ed|evaluated|genotyped|documented)',
+  'none (?:of|from|in)|nothing (?:of|from|in)|(?:nothing|none|nada|rien)(?= (?:newer|older|later|earlier|after|before|since|above|below|over|under|posterior|anterior|despues|antes|depois|desde|apres|avant|depuis|mas|mais|plus|por encima|por debajo|acima|abaixo|au dessus|au dessous)(?![a-z]))|nor|neither|lacking|lacks?|missing|with no|without any|without|that (?:have|has|had) no|having no|(?:has|have|had) no|never|not yet|un(?=photographed|characteri[sz]ed|evaluated|genotyped|documented)',
   'ni|ningun[oa]?s?|tampoco|carec(?:e|en|iendo) de|que no (?:tengan?|tienen?|cuenten?|dispongan?|posean?)|nunca|jamas|aun no|todavia no',
   'aucune?s?|n ont pas(?: d[e]?)?|n a pas(?: d[e]?)?|dont il n existe pas|depourvue?s? d[e]?|jamais|pas encore',
   'nenhum|nenhuma|nem|que nao (?:tenham?|tem|possuam?|possuem?|contem)|desprovid[oa]s? de|ainda nao|nunca',
   // Left out.
-  'excluding|exclude|remove|drop|omit(?:ting)?|leave out|leaving out|ignor(?:e|ing)|skip(?:ping)?|minus|barring|discard(?:ing)?|eliminat(?:e|ing)|take out|filter out|strip out|get rid of|leave aside|do away with|not including|not counting',
-  'excluy[ea]n?(?:do|me)?|excluir|quit(?:a|e|ando|ar)(?:me|nos|le)?|sac(?:a|ando)(?:me)?|descart(?:a|e|ar)(?:me)?|elimin(?:a|e|ar|ando)(?:me)?|omit(?:e|a|ir|iendo)|dej(?:a|e|ando) fuera|olvid(?:a|e|emos|ate de)|exceptuando|descartando|descarta|a excepcion d[eo]l?|con excepcion de|salvo|sin (?:contar|incluir)',
+  'forget(?: about)?(?! (?:it|that|everything|all)(?![a-z]))|excluding|exclude|remove|drop|omit(?:ting)?|leave out|leaving out|ignor(?:e|ing)|skip(?:ping)?|minus|barring|discard(?:ing)?|eliminat(?:e|ing)|take out|filter out|strip out|get rid of|leave aside|do away with|not including|not counting',
+  'excluy[ea]n?(?:do|me)?|excluir|quit(?:a|e|ando|ar)(?:me|nos|le)?|sac(?:a|ando)(?:me)?|descart(?:a|e|ar)(?:me)?|elimin(?:a|e|ar|ando)(?:me)?|omit(?:e|a|ir|iendo)|dej(?:a|e|ando) fuera|olvid(?:a|e|emos|ate del?)|exceptuando|descartando|descarta|a excepcion d[eo]l?|con excepcion de|salvo|sin (?:contar|incluir)',
   'excluant|en excluant|a l exclusion d(?:e|u|es)?|excepte|exclure|excluez|enlevez?(?: moi)?|enleve(?: moi)?|retirez?(?: moi)?|retire(?: moi)?|otez?|supprimez?|supprime|elimine[zr]?|ecarte[zr]?|laisse[zr]? de cote|oublie[zr]?(?! tout)|a l exception d(?:e|u|es)?|hormis|exception faite d(?:e|u|es)?|sans compter',
   'excluindo|exclua|exclui|remov(?:a|e|endo)|retir(?:e|a|ando)|tir(?:e|em|a|ando)|elimin(?:e|a|ando)|descart(?:e|a|ando)|omit(?:a|e|indo)|deix(?:e|a|ando) de fora|esquec(?:a|e)(?! tudo)|exceto|excetuando|tirando|a excecao d[eo]s?|com excecao d[eo]s?|salvo|sem contar|sem incluir',
   // Elsewhere.

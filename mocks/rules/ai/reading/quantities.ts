@@ -11,6 +11,8 @@ import {
   BEFORE,
   BETWEEN,
   DECADE,
+  LEAST,
+  MOST,
   decadeOf,
   OR_LESS,
   OR_MORE,
@@ -49,13 +51,22 @@ function measurePhrases({ name, unit, tail, bare, isNamed = true }: Measure, isC
     '(?:,? ?(?:that|which|que|qui|is|are|of|be|sea|est|es|e|de|d|a|at|in|en|em|con|com|range|comprise?s?|situee?s?|comprendid[oa]s?)){0,3}:? ';
   // With its name the unit may be left out, with its unit the name.
   const before = isCalled ? `(?:${name})${glue}` : '';
-  const withName = isNamed ? `(?: ?(?:${unit}${bare ? `|${bare}` : ''}))?` : ` ?(?:${unit})`;
+  const withName = isNamed
+    ? `(?: ?(?:${unit}${bare ? `|${bare}` : ''}))?(?! ?(?:km|kilomet|feet|foot|ft|pies|pieds|pes)(?![a-z]))`
+    : ` ?(?:${unit})`;
   const behind = isCalled ? withName : ` ?(?:${unit})${tail}`;
+  const named: Phrase[] = isCalled
+    ? [
+        [pattern(`(?:${LEAST}) ${before}${NUMBER}${behind}`), ge],
+        [pattern(`(?:${MOST}) ${before}${NUMBER}${behind}`), le],
+      ]
+    : [];
   const between = ([low, high]: readonly (string | undefined)[]): Bounds | undefined => {
     const [from, to] = [number(low ?? ''), number(high ?? '')];
     return from <= to ? { ge: from, le: to } : undefined;
   };
   return [
+    ...named,
     [
       pattern(
         `(?:(?:${BETWEEN}) ${ARTICLES})?${before}(?:(?:${BETWEEN}) ${ARTICLES})?${NUMBER}(?: ?(?:${unit}))? ?${AND} ?${ARTICLES}${NUMBER}${behind}`,
@@ -82,7 +93,7 @@ const ofDecades = (bounds: (first: number, last: number) => Bounds) => (groups: 
 };
 
 const LATER =
-  '(?:(?:or|and|o|y|et|ou|e) (?:later|after|newer|onwards?|more recent|despues|mas tarde|posterior|apres|plus tard|depois)|onwards?|en adelante|em diante)(?! \\d)';
+  '(?:(?:or|and|o|y|et|ou|e) (?:later|after|newer|onwards?|more recent|despues|mas tarde|posterior|apres|plus tard|depois)|onwards?|en adelante|em diante|(?:hacia|para) aca|pra ca)(?! \\d)';
 const EARLIER =
   '(?:(?:or|and|o|y|et|ou|e) (?:earlier|before|older|antes|anterior|avant|plus tot)|(?:para|hacia) atras|(?:para|pra) tras|and back|backwards?)(?! \\d)';
 /** "Wheat collected 1984", with no "in". */
@@ -149,6 +160,18 @@ const YEARS: readonly Phrase[] = [
       `(?<!(?:collected|gathered|acquired|received|obtained|added|dating|dated|years|starting) )from ${YEAR}(?! (?:on|and|or)(?![a-z]))`,
     ),
     yearBounds(same, same),
+  ],
+  [
+    pattern(
+      `(?:in|en|em) (?:or|and|o|y|ou|et|e) (?:before|earlier|antes(?: de)?|avant) ${YEAR}|${YEAR} (?:at the latest|au plus tard|a mas tardar|no maximo|como maximo)`,
+    ),
+    (groups) => yearBounds(undefined, same)([groups[0] ?? groups[1]]),
+  ],
+  [
+    pattern(
+      `(?:in|en|em) (?:or|and|o|y|ou|et|e) (?:after|later|despues(?: de)?|depois(?: de)?|apres) ${YEAR}|${YEAR} (?:at the earliest|au plus tot)`,
+    ),
+    (groups) => yearBounds(same)([groups[0] ?? groups[1]]),
   ],
   [pattern(`(?:${SINCE}) ${ARTICLES}${YEAR}(?: on| en adelante| em diante)?`), yearBounds(same)],
   [pattern(`(?:${UNTIL}) ${ARTICLES}${YEAR}`), yearBounds(undefined, same)],

@@ -169,7 +169,9 @@ const BEFORE: readonly (readonly [Role, RegExp])[] = [
 const behind = (source: string, notBefore = ''): RegExp =>
   new RegExp(`^\\s*(?:${source})(?![\\p{L}\\p{N}])${notBefore}`, 'u');
 const HAS = '(?:(?:has|have|had|ha|han|a|ont|tem|l) )?';
-const NO_AGENT = '(?!\\s+(?:by|from|por|par|pel[oa]))';
+const NO_AGENT = '(?!\\s+(?:by|from|por|par|pel[oa])(?![a-z]))';
+/** What is had from somewhere was bred by nobody. */
+const NO_SOURCE = '(?!\\s+(?:from|d[eu]s?|del|d|d[ao]s?|aupres|par)(?![a-z]))';
 const BEHIND: readonly (readonly [Role, RegExp])[] = [
   // "German genebanks", "the US potato genebank", "what does Germany keep".
   ['holder', behind('(?:\\p{L}+ )?(?:gene ?|seed )banks?|collections?')],
@@ -191,10 +193,11 @@ const BEHIND: readonly (readonly [Role, RegExp])[] = [
   [
     'breeder',
     behind(
-      `${HAS}(?:bred|developed|released|created|desarrollo|desarrollado|mejoro|mejorado|libero|liberado|creo|developpe|selectionne|ameliore|obtenu|cree|desenvolveu|desenvolvido|melhorou|lancou|lancado|criou)`,
+      `${HAS}(?:bred|developed|released|created|desarrollo|desarrollado|mejoro|mejorado|libero|liberado|creo|developpe|selectionne|ameliore|cree|desenvolveu|desenvolvido|melhorou|lancou|lancado|criou)`,
       NO_AGENT,
     ),
   ],
+  ['breeder', behind(`${HAS}obtenu`, NO_SOURCE)],
 ];
 
 /** Of those that say no giver where a country follows. */
