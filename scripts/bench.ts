@@ -3,25 +3,26 @@
  * Everything is measured on the production build; exit code 1 when a limit is passed.
  */
 import type { Browser } from 'playwright-core';
-import { filterClick } from './bench/filter-click';
-import { firstResult } from './bench/first-result';
+import { filterClick } from './bench/browser/filter-click';
+import { firstResult } from './bench/browser/first-result';
 import { printFigure, type Figure } from './bench/figure';
-import { heapGrowth } from './bench/heap';
+import { heapGrowth } from './bench/browser/heap';
+import { indexes } from './bench/indexes';
 import { ingest } from './bench/ingest';
 import { liveSize } from './bench/live-size';
 import { logins } from './bench/logins';
-import { mapPan } from './bench/map-pan';
+import { mapPan } from './bench/browser/map-pan';
 import { passport } from './bench/passport';
 import { preview } from './bench/preview';
-import { REQUEST_ACCESSIONS, requests } from './bench/requests';
+import { REQUEST_ACCESSIONS, requests } from './bench/browser/requests';
 import { rows } from './bench/rows';
 import { search } from './bench/search';
-import { searchPaint } from './bench/search-paint';
+import { searchPaint } from './bench/browser/search-paint';
 import { subsetting } from './bench/subsetting';
-import { myList } from './bench/my-list';
+import { myList } from './bench/browser/my-list';
 import { tiles } from './bench/tiles';
 import { worst } from './bench/worst';
-import { bigTree, TREE_ACCESSIONS } from './bench/tree';
+import { bigTree, TREE_ACCESSIONS } from './bench/browser/tree';
 import { buildWhenStale } from './build/build';
 import { startChildPortal } from './serve/child-portal';
 import { findChromium, launchChromium } from './tools/chromium';
@@ -65,6 +66,7 @@ const PARTS: Record<string, () => Promise<Figure[]> | AsyncIterable<Figure>> = {
   preview,
   passport,
   ingest,
+  indexes,
 };
 
 await program(async () => {

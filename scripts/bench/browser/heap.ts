@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { Figure } from './figure';
+import type { Figure } from '../figure';
 
 const SWITCHES = 200;
 /** Before these, caches fill that have an end. */

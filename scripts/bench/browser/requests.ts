@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
 import type { Institute } from '@/contract/reference/institute';
 import type { FilteredPage, Page as Rows } from '@/contract/page';
-import { applicationToken } from './application-token';
+import { applicationToken } from '../application-token';
 import { clickToPaint } from './click-to-paint';
-import type { Figure } from './figure';
-import { percentile } from './percentile';
+import type { Figure } from '../figure';
+import { percentile } from '../percentile';
 
 export const REQUEST_ACCESSIONS = 200_000;
 

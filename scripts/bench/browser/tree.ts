@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import type { DiversityTree } from '@/contract/divtree/diversity-tree';
 import type { Page as Rows } from '@/contract/page';
-import { applicationToken } from './application-token';
-import type { Figure } from './figure';
-import { percentile } from './percentile';
+import { applicationToken } from '../application-token';
+import type { Figure } from '../figure';
+import { percentile } from '../percentile';
 
 /** So many that the tree of wheat has more than ten thousand nodes. */
 export const TREE_ACCESSIONS = 62_000;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { workPerFrame } from './main-thread';
-import { percentile } from './percentile';
-import type { Figure } from './figure';
+import { percentile } from '../percentile';
+import type { Figure } from '../figure';
 
 const LIMIT = { median: 8, p95: 16 };
 const STROKES = 24;

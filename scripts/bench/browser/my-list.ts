@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
-import { applicationToken } from './application-token';
+import { applicationToken } from '../application-token';
 import { clickToPaint } from './click-to-paint';
-import type { Figure } from './figure';
-import { percentile } from './percentile';
+import type { Figure } from '../figure';
+import { percentile } from '../percentile';
 
 const OPENINGS = 8;
 const CHANGES = 40;

@@ -3,11 +3,11 @@ import type { Accession } from '@/contract/accession/accession';
 import type { Dataset } from '@/contract/dataset/dataset';
 import type { Page as Rows } from '@/contract/page';
 import { href } from '@/routes/href';
-import { DESKTOP, PHONE } from '../tools/devices';
-import { applicationToken } from './application-token';
-import type { Figure } from './figure';
+import { DESKTOP, PHONE } from '../../tools/devices';
+import { applicationToken } from '../application-token';
+import type { Figure } from '../figure';
 import { timingOf, type Noted, type PageTiming } from './page-timing';
-import { percentile } from './percentile';
+import { percentile } from '../percentile';
 
 /** Of each page; the median counts. */
 const RUNS = 5;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import type { Figure } from './figure';
-import { percentile } from './percentile';
+import type { Figure } from '../figure';
+import { percentile } from '../percentile';
 
 const LIMIT = 100;
 const TYPED = ['wheat syria', 'trigo mexico', 'landrace', 'triticum aestivum', 'drought', 'CZE122', 'barlye'];

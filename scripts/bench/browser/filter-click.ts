@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { percentile } from './percentile';
-import type { Figure } from './figure';
+import { percentile } from '../percentile';
+import type { Figure } from '../figure';
 
 const CLICKS = 120;
 const WARM_UP = 10;
