@@ -8,6 +8,7 @@ import type { Upload } from '@/shared/form/fields/field-definition';
 import { useFileSize } from '@/shared/ui/format/use-file-size';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { PermitList, type PermitReading } from './PermitList';
+import styles from './Permits.module.css';
 
 const ENDINGS = Object.values(PERMIT_TYPES).flat();
 
@@ -40,7 +41,7 @@ export function Permits({ request, attach, onAttached, ...reading }: Props) {
       <h2>{t('permits.title')}</h2>
       <p>{t('permits.text')}</p>
       {refusal === undefined ? (
-        <div>
+        <div className={styles.attach}>
           <p>{t('permits.limits', { size: size(PERMIT_MAX) })}</p>
           <FileUploads
             label={t('permits.title')}
