@@ -27,7 +27,9 @@ function PermitRow({ permit, open, remove }: PermitReading & { permit: Permit })
   const { busy, failed, run } = useAttempt(async () => saveFile(await open(permit.uuid), permit.name));
   return (
     <li>
-      <bdi className={styles.name}>{permit.name}</bdi>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
       <span className={styles.facts}>
         {sizeOf(permit.size)} · <Moment iso={permit.at} />
       </span>
