@@ -55,12 +55,17 @@ test.each<[message: string, filter: AccessionFilter, notUnderstood: string[]]>([
   expect(await after([message])).toMatchObject({ filter, notUnderstood });
 });
 
-test.each(['수집한'.repeat(600) + '힣', 'not '.repeat(500), 'wheat or '.repeat(220), 'a,'.repeat(1_000)])(
-  'a message that repeats itself is read to its end: %.12s',
-  async (message) => {
-    expect(await after([message])).toHaveProperty('isAnew', false);
-  },
-);
+test.each([
+  '수집한'.repeat(600) + '힣',
+  'not '.repeat(500),
+  'wheat or '.repeat(220),
+  'a,'.repeat(1_000),
+  'de la '.repeat(330),
+  'given by CIP '.repeat(150),
+  'mil y '.repeat(330),
+])('a message that repeats itself is read to its end: %.12s', async (message) => {
+  expect(await after([message])).toHaveProperty('isAnew', false);
+});
 
 test('no word of asking is one that parts, bounds or refuses', () => {
   const others =

@@ -44,6 +44,10 @@ function isPlaceOf(institute: AccessionFilter | undefined, { countryOfOrigin }: 
 
 const SOURCE = /^\s*(?:from|del?|du|des|d|d[ao])(?: (?:the|la|l|el))?\s*$/;
 
+/** At most a small word is between: "that CIP has donated". */
+const isRightBehind = (folded: string, to: number, { from }: Span): boolean =>
+  from >= to && from - to <= 6 && /^[\s,]*\p{L}{0,4}$/u.test(folded.slice(to, from).trimEnd());
+
 /** The last of them that stands whole between two places. */
 const lastWithin = <T extends Span>(spans: readonly T[], from: number, to: number): T | undefined =>
   spans.findLast((span) => span.from >= from && span.to <= to);
@@ -120,9 +124,7 @@ export function askedBy(
     if (isPlace(first.filter) || isInstitute(first.filter)) {
       // Of "not held in Peru" the "not" belongs to the part.
       const cue = lastWithin(around.cues, start, not ? to : from);
-      const cueBehind = around.cues.find(
-        (each) => each.from >= to && /^[\s,]*\p{L}{0,4}\s*$/u.test(folded.slice(to, each.from)),
-      );
+      const cueBehind = around.cues.find((each) => isRightBehind(folded, to, each));
       if (cue) used.add(cue);
       const isGiven = cue && !(isPlace(first.filter) && isOrigin(cue, folded));
       const isKeptThere = isStorage(last?.filter) && last?.to === start && LOCATIVE.test(between);
@@ -158,9 +160,14 @@ function refusedTogether(folded: string, asked: Asked[], around: Around, portugu
   return asked;
 }
 
-/** What stands between two of a list; "and show me" begins something else. */
-const LISTING =
-  /^[\s,&]*(?:(?:and|or|y|o|u|e|et|ou|ni|nor|as well as|plus)(?=\s))?[\s,]*(?:(?:no|not|the|any|from|in|at|of|with|el|la|los|las|le|les|l|del?|des|du|d|en|con|au|aux|a|avec|os?|as?|d[ao]s?|n[ao]s?|em|com)[\s’']+)*[\s,]*$/;
+/** Words between two of a list; "and show me" begins something else. */
+const LISTING = new Set(
+  'and,or,y,o,u,e,et,ou,ni,nor,as,well,plus,no,not,the,any,from,in,at,of,with,el,la,los,las,le,les,l,de,del,des,du,d,en,con,au,aux,a,avec,os,do,da,dos,das,na,nos,nas,em,com'.split(
+    ',',
+  ),
+);
+const isListing = (between: string): boolean =>
+  between.split(/[\s,&’']/).every((word) => word === '' || LISTING.has(word));
 
 /** "Without rice or maize" wants neither; "without rice and maize" neither, too, but then comes something else. */
 export function saidBy(
@@ -174,7 +181,7 @@ export function saidBy(
     const between = before ? folded.slice(span.after, span.from) : '';
     const joined = before && joinedBy(between, portuguese);
     const last = said.at(-1)?.criterion;
-    const isListed = LISTING.test(between);
+    const isListed = isListing(between);
     for (const criterion of criteriaOf(span.filter, false)) {
       const isNeither = last?.not === true && isListed && (joined === 'or' || last.path === criterion.path);
       const not = span.not || isNeither;
