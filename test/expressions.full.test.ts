@@ -25,7 +25,6 @@ const OF_SHORT_TEXTS = new Map([
   [String.raw`\/+$`, 'the address of a server, which is set by who installs'],
   [String.raw`^(.*?)(#(?=.*$)|0{2,}(?=$))(.*)$`, 'patterns of the demo'],
   [String.raw`^(.+)\/(.+?) (-?[\d.]+) (-?[\d.]+) (-?\d+)$`, 'places of the demo'],
-  [String.raw`\s*°$`, 'coordinates, of 60 characters'],
   [String.raw`^(\d{1,3}[.,]\d+)\s*°?\s*([NSEW])$`, 'coordinates, of 60 characters'],
   [
     String.raw`\s*(?:m|met(?:er|re)s?|m\.?\s?a\.?s\.?l\.?|masl|m\.?s\.?n\.?m\.?|m\s?ü\.?\s?NN?)$`,
