@@ -5,6 +5,7 @@ import { Facts } from '@/shared/ui/layout/Facts';
 import { useText } from '@/shared/ui/text/use-text';
 import { REQUEST_FIELDS } from './request-fields';
 import type { RequestInfo } from '@/contract/request/request-schema';
+import styles from './RequestInfoFacts.module.css';
 
 /** Fields that put a question to the person, which others do not read as one. */
 const ASKED = new Set<keyof RequestInfo>(['requesterType', 'smta']);
@@ -28,7 +29,7 @@ export function RequestInfoFacts({ info }: { info: Partial<RequestInfo> }) {
       {REQUEST_FIELDS.filter(({ name }) => shown(name) !== '').map(({ name }) => (
         <Fragment key={name}>
           <dt>{text(`requests:${ASKED.has(name) ? 'facts' : 'fields'}.${name}`)}</dt>
-          <dd dir="auto" style={{ whiteSpace: 'pre-line', textAlign: 'match-parent' }}>
+          <dd dir="auto" className={styles.written}>
             {shown(name)}
           </dd>
         </Fragment>
