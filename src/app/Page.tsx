@@ -54,8 +54,8 @@ export function Page() {
   );
 }
 
-/** The browser keeps My List; what was opened before stays, with what it has. */
-const needsNone = ({ name }: RouteMatch) => name === 'myList';
+/** The browser keeps My List and checks passport files; what was opened before stays, with what it has. */
+const needsNone = ({ name }: RouteMatch) => name === 'myList' || name === 'passportCheck';
 
 interface WithNetworkProps {
   match: RouteMatch;

@@ -42,6 +42,13 @@ it('opens My List without a network, and keeps what was opened before', async ()
   await heading(/institutes/);
 });
 
+it('checks passport files without a network', async () => {
+  goOffline();
+  reachable = false;
+  await renderApp('/check', { world: emptyWorld(), handlers });
+  await heading('Check passport data');
+});
+
 it('goes on where only the browser thinks that there is no network', async () => {
   goOffline();
   await renderApp('/wiews', { world: emptyWorld() });

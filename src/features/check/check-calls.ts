@@ -63,7 +63,7 @@ export interface ChangedView {
 
 /** What the page asks of whoever holds the file, here or in a worker. */
 export interface CheckCalls {
-  open(task: { bytes: Uint8Array; today: string }): Promise<OpenedFile>;
+  open(task: { file: File; today: string }): Promise<OpenedFile>;
   rows(task: { group?: GroupName | undefined; from: number; count: number }): RowsAnswer;
   row(task: { row: number }): WholeRow;
   fix(task: { kind: CheckKind; index: number; row?: number | undefined }): { fixed: number; summary: CheckSummary };

@@ -31,8 +31,8 @@ export class CheckDesk implements CheckCalls {
     this.#loadLands = loadLands;
   }
 
-  async open({ bytes, today }: Parameters<CheckCalls['open']>[0]): ReturnType<CheckCalls['open']> {
-    const source = readSource(bytes);
+  async open({ file, today }: Parameters<CheckCalls['open']>[0]): ReturnType<CheckCalls['open']> {
+    const source = readSource(new Uint8Array(await file.arrayBuffer()));
     const lands = await this.#loadLands();
     const check = new PassportCheck(source, { today, lands });
     const total = source.rows.length;

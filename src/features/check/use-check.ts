@@ -73,8 +73,7 @@ export function useCheck() {
     const mine = isUsed.current || !port.current ? begin() : port.current;
     isUsed.current = true;
     try {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const answer = await mine.call('open', { bytes, today: dayOf(new Date()) });
+      const answer = await mine.call('open', { file, today: dayOf(new Date()) });
       if (port.current !== mine) return undefined;
       opened.current += 1;
       const key = opened.current;
