@@ -153,6 +153,7 @@ test.each<[language: string, message: string, filter: AccessionFilter]>([
     'espèce : Oryza rufipogon // pays : Laos',
     { taxonomy: { genusSpecies: ['Oryza rufipogon'] }, countryOfOrigin: { code3: ['LAO'] } },
   ],
+  ['en', 'rye from us', { crop: ['rye'], countryOfOrigin: { code3: ['USA'] } }],
   ['en', 'Please tell us about rye', { crop: ['rye'] }],
   ['pt-BR', 'O que o AfricaRice recebeu do IRRI?', { institute: { code: ['CIV033'] }, donorCode: ['PHL001'] }],
   // What is not wanted, said before or behind.

@@ -82,15 +82,18 @@ function protectedNames(text: string, names: Names): Span[] {
   );
 }
 
+/** Before what is a place. */
+const PLACED = /(?<![a-z])(?:from|in|at|the|of|by|and|or) $/i;
+
 /** Words of asking, but for what names something. */
 function plainOnes(text: string, names: Names, kept: readonly Span[]): Span[] {
   return wordsIn(text).filter((span) => {
     const word = text.slice(span.from, span.to);
-    // "Ask us about", but "us wheat".
+    // "Ask us about", but "us wheat", "from us".
     const [next] = wordsIn(text, { from: span.to, to: text.length });
     const isUs =
       word === 'us' && (!next || [isPlainSpeech, isLeftWord].some((is) => is(text.slice(next.from, next.to))));
-    if (isUs) return true;
+    if (isUs && !PLACED.test(text.slice(Math.max(0, span.from - 6), span.from))) return true;
     // Of "Montre-moi" both are, of "m'intéresse", too, but not of "1200 m".
     return (
       !/^[cmst]$/i.test(word) &&
