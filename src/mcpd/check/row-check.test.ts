@@ -36,6 +36,7 @@ const CASES: Case[] = [
   ['SAMPSTAT', 'landrace', 'unknownCode', undefined],
   ['MLSSTAT', 'yes', 'codeForm', '1'],
   ['MLSSTAT', 'maybe', 'notABoolean', undefined],
+  ['DECLATITUDE', '9,5', 'numberForm', '9.5'],
   ['ELEVATION', '1,200', 'ambiguousNumber', undefined],
   ['ELEVATION', '120,5', 'numberForm', '120.5'],
   ['ELEVATION', '1200 m', 'numberForm', '1200'],
@@ -64,7 +65,9 @@ const CASES: Case[] = [
 ];
 
 test.each(CASES)('%s %j: %s', (column, cell, kind, fixed) => {
-  const check = checkOf(bytesOf([rowWith({ [column]: cell })]));
+  const check = checkOf(
+    bytesOf([rowWith({ ...(column === 'DECLATITUDE' && { DECLONGITUDE: '38.7' }), [column]: cell })]),
+  );
   const index = check.plan.headers.indexOf(column);
   expect(namesOf(check)).toEqual([`${column} ${kind}`]);
   const [problem] = check.problemsOf(0);

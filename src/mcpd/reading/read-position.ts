@@ -39,13 +39,13 @@ const axisOf = (decimalText: string, dmsText: string, axis: Axis, say: Say): num
   }
   const reading = decimal ?? dms;
   if (!reading) return undefined;
+  const from = decimal ? `DEC${column}` : column;
   if (reading.form === 'decimal') {
     const source = decimal ? decimalText : dmsText;
-    if (/[^\deE.+-]/.test(source)) say('numberForm', { value: source, column, used: String(reading.degrees) });
+    if (/[^\deE.+-]/.test(source)) say('numberForm', { value: source, column: from, used: String(reading.degrees) });
     return reading.degrees;
   }
   const value = toDecimal(reading);
-  const from = decimal ? `DEC${column}` : column;
   say('dmsConverted', { column: from, value: decimal ? decimalText : dmsText, used: String(value) });
   return value;
 };
