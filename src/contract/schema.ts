@@ -1,9 +1,9 @@
 import { array, mixed, number, object, string, type ObjectSchema, type ObjectShape, type StringSchema } from 'yup';
 import { CONTENT_LANGUAGES } from './constants';
 import { plainText } from './control-characters';
-import { daysInMonth } from './days-in-month';
 import { COUNTRY_CODE, DOI, isUrl, isWiewsCode, PHONE } from './patterns';
 import { CREATOR_ROLES, type Translations } from './publication/publication';
+import { isMcpdDate } from './is-mcpd-date';
 import { RESERVED_WORDS } from './reserved-words';
 
 /** Message keys of `form:problem`, as the server answers them in `fields`. */
@@ -102,12 +102,6 @@ export const uuid = () => string().uuid(problem('uuid'));
 /** BCP 47. */
 export const language = () => form(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i, 'pattern', 35);
 
-/** `YYYYMMDD`; a month or a day that is not known is `00`. */
-export const isMcpdDate = (value: string): boolean => {
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(value)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined || year === 0 || month > 12) return false;
-  return month === 0 || day === 0 ? day === 0 : day <= daysInMonth(month, year);
-};
 // However long it is, it is no date rather than too long.
 export const mcpdDate = () => nullable().test('date', problem('date'), (value) => value == null || isMcpdDate(value));
 

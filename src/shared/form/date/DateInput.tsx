@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isMcpdDate } from '@/contract/schema';
+import { isMcpdDate } from '@/contract/is-mcpd-date';
 import { Button } from '@/shared/ui/controls/Button';
 import { useLocale } from '@/shared/ui/text/use-locale';
 import { TextInput } from '../TextInput';

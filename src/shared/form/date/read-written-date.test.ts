@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
-import { isMcpdDate } from '@/contract/schema';
+import { isMcpdDate } from '@/contract/is-mcpd-date';
 import { readWrittenDate } from './read-written-date';
 import { runs } from '../../../../test/harness/runs';
 

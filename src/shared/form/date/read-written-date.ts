@@ -1,6 +1,6 @@
 import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { fold } from '@/contract/fold';
-import { isMcpdDate } from '@/contract/schema';
+import { isMcpdDate } from '@/contract/is-mcpd-date';
 import { dateFormat } from '@/shared/ui/intl';
 
 export interface WrittenDate {
