@@ -63,17 +63,10 @@ const noteOf =
     note ? `${sentence('genebankWrote')(language)}\n\n${quoted(note)}` : '';
 
 /** Who asks. Notes are for genebanks alone: to approvers anybody may have written, whom a stranger names. */
-const requesterOf = ({
-  fullName,
-  organization,
-  address,
-  country,
-  telephone,
-  purpose,
-  notes,
-  smta,
-  internal,
-}: RequestInfo): string =>
+const requesterOf = (
+  { fullName, organization, address, country, telephone, purpose, notes, smta, internal }: RequestInfo,
+  permits: number,
+): string =>
   quoted(
     [
       fullName,
@@ -83,6 +76,7 @@ const requesterOf = ({
       telephone,
       `Purpose: ${purpose}`,
       `SMTA: ${smta === 'yes' ? 'accepted' : 'not yet accepted'}`,
+      permits > 0 ? `Import permits attached: ${permits}` : null,
       internal ? 'Works at the genebank' : null,
       notes,
     ]
@@ -123,7 +117,7 @@ export function sendRequestLetters(
   names: readonly RequestLetter[],
   { token, tokenOf, part, toHolders = false, until, reason = '' }: LetterFacts = {},
 ): void {
-  const { uuid, info, holders, state, confirmed = false } = request;
+  const { uuid, info, holders, state, confirmed = false, permits = [] } = request;
   const requester = letterLanguage(info.language);
   for (const name of names) {
     const toInstitutes = toHolders || TO_INSTITUTES.has(name);
@@ -136,7 +130,7 @@ export function sendRequestLetters(
       now: clock.now(),
       email: info.email,
       approver: info.approverEmail ?? '',
-      requester: requesterOf(name === 'requestApprove' ? { ...info, notes: null } : info),
+      requester: requesterOf(name === 'requestApprove' ? { ...info, notes: null } : info, permits.length),
       approved: approvedBy(request)(language),
       validated: sentence(validatedBy(name, confirmed))(language),
       reason: quoted(reason),

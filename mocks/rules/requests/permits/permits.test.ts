@@ -192,7 +192,7 @@ test('genebanks are written of the first permit, and no letter or history names 
   expect(JSON.stringify(told)).not.toMatch(/Quintessa|Zbrozek/);
 });
 
-test('whoever approves is told that there is one, and neither its name nor how to open it', async () => {
+test('whoever approves is told that there is one, and so are the genebanks that are asked then; its name nobody', async () => {
   await send('POST /request', requestOf(await askable(api.world, 3), { approverEmail: 'ada@example.net' }));
   uuid = [...requestRows(api.world).values()].find(({ info }) => info.approverEmail)?.uuid ?? '';
   await confirm();
@@ -201,6 +201,14 @@ test('whoever approves is told that there is one, and neither its name nor how t
   const { body } = await send<object>(`GET /request/${token}/link?purpose=request-approve`);
   expect(JSON.stringify(body)).toContain('"attached"');
   expect(JSON.stringify(body)).not.toContain('Quintessa');
+  await send(`POST /request/${token}/approve`);
+  const sent = api.world.outbox.all().filter(({ text }) => text.includes('Import permits attached: 1'));
+  const asked =
+    requestRows(api.world)
+      .get(uuid)
+      ?.holders.map(({ email }) => email) ?? [];
+  expect(asked.length).toBeGreaterThan(0);
+  expect(sent.map(({ to }) => to)).toEqual(expect.arrayContaining(asked));
 });
 
 test.each(['erase', 'remove'])('%s: the file goes with the person', async (deed) => {
