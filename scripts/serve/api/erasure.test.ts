@@ -43,10 +43,20 @@ const WORDS = [
   'Boojum',
 ];
 
+/** All that is on the disk. A database packs its files beside us: what one it removed held stands in another. */
+function textsOnDisk(at: string): string[] {
+  const files = readdirSync(at, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  try {
+    return files.map((each) => readFileSync(join(each.parentPath, each.name), 'latin1'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return textsOnDisk(at);
+  }
+}
+
 /** Which of them are on the disk, in whatever file. */
 function onDisk(at: string): string[] {
-  const files = readdirSync(at, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-  const texts = files.map((each) => readFileSync(join(each.parentPath, each.name), 'latin1'));
+  const texts = textsOnDisk(at);
   return WORDS.filter((word) => texts.some((text) => text.includes(word)));
 }
 
