@@ -27,11 +27,14 @@ function expectWhole(): void {
   expect(main().querySelector('.skeleton, [aria-busy="true"]')).toBeNull();
 }
 
+/** Of the server that runs: its figures change with every login. */
+const isLive = (): boolean => window.location.pathname === rowOf('cluster').path;
+
 /** What the page says, but for times: minutes pass. */
-function words(): string | null {
+function words(): string {
   const copy = main().cloneNode(true) as HTMLElement;
   for (const time of copy.querySelectorAll('time')) time.remove();
-  return copy.textContent;
+  return isLive() ? copy.textContent.replaceAll(/\d+/g, '0') : copy.textContent;
 }
 
 /** A list of nothing asks for nothing, and nobody is logged in elsewhere. */
@@ -47,7 +50,7 @@ const viewerOf = (name: RouteName): Persona | undefined => (permits(rowOf(name).
 
 interface Good {
   asked: readonly Line[];
-  text: string | null;
+  text: string;
   links: number;
 }
 
