@@ -35,6 +35,14 @@ export interface Logic<T> {
   NOTNULL?: string[];
 }
 
+/** Whose something is. */
+export interface OfSomebody {
+  /** uuids of the accounts that made them. */
+  createdBy?: string[];
+  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
+  mine?: boolean;
+}
+
 /** Full text at this level; a blank text is not a criterion. */
 export interface FullText {
   _text?: string;

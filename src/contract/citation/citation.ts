@@ -1,5 +1,5 @@
 import type { Stored } from '../entity';
-import type { FullText, Logic, NumberFilter, StringFilter } from '../filter';
+import type { FullText, Logic, NumberFilter, OfSomebody, StringFilter } from '../filter';
 import type { Owner } from '../publication/publication';
 
 export const CITATION_TYPES = ['article', 'book', 'chapter', 'report', 'dataset', 'thesis'] as const;
@@ -39,7 +39,7 @@ export interface Citation extends Stored {
   crops: string[];
 }
 
-export interface CitationFilter extends FullText, Logic<CitationFilter> {
+export interface CitationFilter extends FullText, OfSomebody, Logic<CitationFilter> {
   uuid?: string[];
   title?: StringFilter;
   authors?: StringFilter;
@@ -53,10 +53,6 @@ export interface CitationFilter extends FullText, Logic<CitationFilter> {
   status?: CitationStatus[];
   /** Data providers by short name. */
   owner?: string[];
-  /** uuids of the accounts that made them. */
-  createdBy?: string[];
-  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
-  mine?: boolean;
 }
 
 /** Bytes and records of one text of RIS or BibTeX. */

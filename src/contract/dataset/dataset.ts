@@ -1,4 +1,4 @@
-import type { DateFilter, FullText, Logic, StringFilter } from '../filter';
+import type { DateFilter, FullText, Logic, OfSomebody, StringFilter } from '../filter';
 import type { Creator, Publishable } from '../publication/publication';
 
 /** Characterization and evaluation data: observations of accessions by descriptors. */
@@ -107,16 +107,12 @@ export interface AccessionReference {
 export const DATASET_ACCESSIONS_MAX = 10_000;
 export const DATASET_FILES_MAX = 50;
 
-export interface DatasetFilter extends FullText, Logic<DatasetFilter> {
+export interface DatasetFilter extends FullText, OfSomebody, Logic<DatasetFilter> {
   uuid?: string[];
   title?: StringFilter;
   crops?: string[];
   /** Data providers by short name. */
   owner?: string[];
-  /** uuids of the accounts that made them. */
-  createdBy?: string[];
-  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
-  mine?: boolean;
   /** Drafts that a review sent back. */
   sentBack?: boolean;
   language?: string[];

@@ -1,6 +1,6 @@
 import type { Descriptor } from './descriptor';
 import type { DescriptorChange } from './descriptor-schema';
-import type { FullText, Logic, StringFilter } from '../filter';
+import type { FullText, Logic, OfSomebody, StringFilter } from '../filter';
 import type { Publishable } from '../publication/publication';
 
 export interface DescriptorList extends Publishable {
@@ -37,7 +37,7 @@ export interface DescriptorImport {
   descriptors: ImportedDescriptor[];
 }
 
-export interface DescriptorListFilter extends FullText, Logic<DescriptorListFilter> {
+export interface DescriptorListFilter extends FullText, OfSomebody, Logic<DescriptorListFilter> {
   uuid?: string[];
   title?: StringFilter;
   crops?: string[];
@@ -45,10 +45,6 @@ export interface DescriptorListFilter extends FullText, Logic<DescriptorListFilt
   language?: string[];
   state?: string[];
   owner?: string[];
-  /** uuids of the accounts that made them. */
-  createdBy?: string[];
-  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
-  mine?: boolean;
   /** Drafts that a review sent back. */
   sentBack?: boolean;
   /** uuids of descriptors it holds. */

@@ -1,4 +1,4 @@
-import type { FullText, Logic, StringFilter } from '../filter';
+import type { FullText, Logic, OfSomebody, StringFilter } from '../filter';
 import type { ItemName, Publishable } from '../publication/publication';
 
 export const DATA_TYPES = ['NUMERIC', 'TEXT', 'SCALE', 'CODED', 'BOOLEAN', 'DATE'] as const;
@@ -51,7 +51,7 @@ export interface DescriptorDetails extends Descriptor {
   datasets: (ItemName & { observationCount: number })[];
 }
 
-export interface DescriptorFilter extends FullText, Logic<DescriptorFilter> {
+export interface DescriptorFilter extends FullText, OfSomebody, Logic<DescriptorFilter> {
   uuid?: string[];
   title?: StringFilter;
   category?: DescriptorCategory[];
@@ -63,10 +63,6 @@ export interface DescriptorFilter extends FullText, Logic<DescriptorFilter> {
   state?: string[];
   /** Data providers by short name. */
   owner?: string[];
-  /** uuids of the accounts that made them. */
-  createdBy?: string[];
-  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
-  mine?: boolean;
   /** Drafts that a review sent back. */
   sentBack?: boolean;
   /** uuids of lists and datasets that hold it. */

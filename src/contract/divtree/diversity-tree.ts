@@ -1,4 +1,4 @@
-import type { FullText, Logic, StringFilter } from '../filter';
+import type { FullText, Logic, OfSomebody, StringFilter } from '../filter';
 import type { Creator, Publishable } from '../publication/publication';
 
 /** Accessions in a tree of similarity or descent. They are those of the filter `{ diversityTrees: [uuid] }`. */
@@ -35,16 +35,12 @@ export interface TreeNode {
   children?: TreeNode[];
 }
 
-export interface DiversityTreeFilter extends FullText, Logic<DiversityTreeFilter> {
+export interface DiversityTreeFilter extends FullText, OfSomebody, Logic<DiversityTreeFilter> {
   uuid?: string[];
   title?: StringFilter;
   crops?: string[];
   state?: string[];
   owner?: string[];
-  /** uuids of the accounts that made them. */
-  createdBy?: string[];
-  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
-  mine?: boolean;
   /** Drafts that a review sent back. */
   sentBack?: boolean;
 }

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import type { Stored } from '../entity';
-import type { FullText, Logic, StringFilter } from '../filter';
+import type { FullText, Logic, OfSomebody, StringFilter } from '../filter';
 import * as field from '../schema';
 
 /** What may be sent of a record. */
@@ -26,7 +26,7 @@ export interface Genotype extends Stored {
   accession?: { uuid: string; doi?: string | null } | null;
 }
 
-export interface GenotypeFilter extends FullText, Logic<GenotypeFilter> {
+export interface GenotypeFilter extends FullText, OfSomebody, Logic<GenotypeFilter> {
   uuid?: string[];
   instCode?: string[];
   acceNumb?: StringFilter;
@@ -34,10 +34,6 @@ export interface GenotypeFilter extends FullText, Logic<GenotypeFilter> {
   serverUrl?: string[];
   /** Whether the catalogue has the accession. */
   found?: boolean;
-  /** uuids of the accounts that made them. */
-  createdBy?: string[];
-  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
-  mine?: boolean;
 }
 
 /** A genotype of an accession of a filter. */

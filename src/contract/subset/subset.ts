@@ -1,4 +1,4 @@
-import type { DateFilter, FullText, Logic, StringFilter } from '../filter';
+import type { DateFilter, FullText, Logic, OfSomebody, StringFilter } from '../filter';
 import type { Creator, Publishable } from '../publication/publication';
 
 export const SUBSET_TYPES = ['CORE', 'MINI_CORE', 'THEMATIC', 'TRAIT', 'CLIMATE'] as const;
@@ -24,7 +24,7 @@ export interface SubsetDetails extends Subset {
   creators: Creator[];
 }
 
-export interface SubsetFilter extends FullText, Logic<SubsetFilter> {
+export interface SubsetFilter extends FullText, OfSomebody, Logic<SubsetFilter> {
   uuid?: string[];
   title?: StringFilter;
   crops?: string[];
@@ -32,10 +32,6 @@ export interface SubsetFilter extends FullText, Logic<SubsetFilter> {
   institutes?: string[];
   /** Data providers by short name. */
   owner?: string[];
-  /** uuids of the accounts that made them. */
-  createdBy?: string[];
-  /** What the caller made, or is let edit by a list of permissions, though others made it; ours. */
-  mine?: boolean;
   /** Drafts that a review sent back. */
   sentBack?: boolean;
   rights?: string[];
