@@ -3,6 +3,7 @@ import { demoAccessions } from '../../mocks/data/demo/demo-accessions';
 import { threadedDemo } from '../../mocks/data/demo/threaded-demo';
 import { relearning, wordsOf } from '../../mocks/rules/search/knowledge';
 import { makeWorld } from '../../mocks/rules/world/world';
+import { longestTurn } from '../../test/harness/processor-time';
 import type { Figure } from './figure';
 
 /** `SIZES=4300000 npm run bench indexes` for as many as there are in the world's genebanks. */
@@ -19,24 +20,6 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 const worked = (): number =>
   Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;
 
-/** The longest turn of the main thread until something is done. */
-async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let before = worked();
-  let runs = true;
-  const turn = () => {
-    const now = worked();
-    longest = Math.max(longest, now - before);
-    before = now;
-    if (runs) setImmediate(turn);
-  };
-  setImmediate(turn);
-  await work();
-  runs = false;
-  turn();
-  return longest;
-}
-
 /** What is asked first after a start, and each index made anew, and stopped: how long others wait at most. */
 export async function* indexes(): AsyncIterable<Figure> {
   demoAccessions(SIZE, threadedDemo);
@@ -44,7 +27,7 @@ export async function* indexes(): AsyncIterable<Figure> {
   const { accessions } = world;
   const count = await accessions.count({});
   const turnOf = async (what: string, work: () => Promise<unknown>): Promise<Figure> => {
-    const longest = await longestTurn(work);
+    const longest = await longestTurn(work, worked);
     return {
       what: `${what}, ${count} accessions: longest turn`,
       measured: `${longest.toFixed(0)} ms`,

@@ -6,15 +6,24 @@ export function processorTime(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Milliseconds that this process works in one turn of its thread at most, until something is done. */
-export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+/** What this process has worked until now, in milliseconds, with all of its threads. */
+const ofProcess = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
+/**
+ * Milliseconds of work in one turn of this thread at most, until something is done.
+ * @param worked says how much was worked until now.
+ */
+export async function longestTurn(work: () => Promise<unknown>, worked = ofProcess): Promise<number> {
   let longest = 0;
-  let before = process.cpuUsage();
+  let before = worked();
   let runs = true;
   const turn = () => {
-    const { user, system } = process.cpuUsage(before);
-    longest = Math.max(longest, (user + system) / 1_000);
-    before = process.cpuUsage();
+    const now = worked();
+    longest = Math.max(longest, now - before);
+    before = now;
     if (runs) setImmediate(turn);
   };
   setImmediate(turn);
