@@ -1,7 +1,7 @@
-import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MEMBER_PAGE } from '@/contract/constants';
+import { PageButtons } from '@/shared/paging/PageButtons';
 import { useFormat } from '@/shared/ui/format/use-format';
 import styles from './RowPages.module.css';
 
@@ -36,17 +36,7 @@ export function RowPages({ page, total, onPage }: Props) {
   return (
     <nav className={styles.bar} aria-label={t('list.pages')}>
       <span role="status">{t('list.span', span)}</span>
-      {(pages > 1 || page > 0) && (
-        <>
-          <Button variant="outlined" disabled={page === 0} onClick={() => onPage(Math.min(page, pages) - 1)}>
-            {t('list.previous')}
-          </Button>
-          {t('list.pageOf', { page: number(page + 1), pages: number(pages) })}
-          <Button variant="outlined" disabled={page + 1 >= pages} onClick={() => onPage(page + 1)}>
-            {t('list.next')}
-          </Button>
-        </>
-      )}
+      {(pages > 1 || page > 0) && <PageButtons page={page} pages={pages} onPage={onPage} />}
     </nav>
   );
 }
