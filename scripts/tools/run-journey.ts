@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Journey, Stage } from '../../test/browser/journey';
+import type { Journey, JourneyContext } from '../../test/browser/journey';
 
 const FULL = process.env.FULL === '1';
 /** Milliseconds for a whole journey, and for whatever it waits for: those of a machine that is busy with others. */
@@ -18,7 +18,7 @@ export interface Result {
   failure?: string;
 }
 
-/** Runs one journey on a stage of its own and takes the stage down afterwards. */
+/** Runs one journey, and closes what it opened. */
 export async function runJourney(journey: Journey, browser: Browser, base: string, artifacts: string): Promise<Result> {
   const start = performance.now();
   const notes: string[] = [];
@@ -26,7 +26,7 @@ export async function runJourney(journey: Journey, browser: Browser, base: strin
   const contexts: BrowserContext[] = [];
   mkdirSync(artifacts, { recursive: true });
 
-  const newContext: Stage['newContext'] = async (options) => {
+  const newContext: JourneyContext['newContext'] = async (options) => {
     const context = await browser.newContext({
       baseURL: base,
       viewport: { width: 1280, height: 800 },
@@ -41,7 +41,7 @@ export async function runJourney(journey: Journey, browser: Browser, base: strin
     context.on('page', (page) => watch(page, troubles));
     return context;
   };
-  const stage: Stage = {
+  const context: JourneyContext = {
     browser,
     base,
     artifacts,
@@ -54,14 +54,14 @@ export async function runJourney(journey: Journey, browser: Browser, base: strin
 
   let failure: string | undefined;
   try {
-    await inTime(journey.run(stage), TIMEOUT);
+    await inTime(journey.run(context), TIMEOUT);
     if (troubles.length) failure = troubles.join('\n');
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
     failure = [why, ...troubles].join('\n');
     await keepPictures(contexts, join(artifacts, journey.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()));
   } finally {
-    await Promise.all(contexts.map((context) => context.close().catch(() => undefined)));
+    await Promise.all(contexts.map((each) => each.close().catch(() => undefined)));
   }
   const result: Result = { name: journey.name, seconds: (performance.now() - start) / 1000, notes };
   return failure === undefined ? result : { ...result, failure };

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
 import { sampled } from '../samples/sampled';
 import { focused, press, tabToLink, typeInto, wordsOf } from './by-keyboard';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { settled, unfoldMail, visitorContext } from './visitor';
 
 const LANGUAGES = ['en', 'es', 'ar'] as const;
@@ -157,8 +157,8 @@ async function leave(walk: Walk): Promise<void> {
 }
 
 /** From registration to the end of the account; answers what must not be found anywhere. */
-async function live(stage: Stage, language: string): Promise<void> {
-  const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });
+async function live(journey: JourneyContext, language: string): Promise<void> {
+  const context = await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' });
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -177,7 +177,7 @@ async function live(stage: Stage, language: string): Promise<void> {
   };
   await register(walk);
   await change(walk);
-  const token = await makeToken(walk, stage.base);
+  const token = await makeToken(walk, journey.base);
   await forget(walk);
   const kept = async () =>
     (await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))) +
@@ -186,7 +186,7 @@ async function live(stage: Stage, language: string): Promise<void> {
   await leave(walk);
   for (const secret of [...Object.values(SECRETS), token])
     assert.ok(!(before + (await kept())).includes(secret), 'a secret was kept or said');
-  const gone = await page.request.get(`${stage.base}/api/v2/me/profile`, {
+  const gone = await page.request.get(`${journey.base}/api/v2/me/profile`, {
     headers: { Authorization: `API-Token ${token}` },
   });
   assert.equal(gone.status(), 401, 'the key of a deleted account');
@@ -195,11 +195,11 @@ async function live(stage: Stage, language: string): Promise<void> {
 
 export default {
   name: 'An account from registration to deletion, by keyboard alone',
-  async run(stage) {
+  async run(journey) {
     for (const language of sampled(LANGUAGES, 1)) {
       const start = Date.now();
-      await live(stage, language);
-      stage.note(`${language}: every page of an account in ${((Date.now() - start) / 1_000).toFixed(0)} s`);
+      await live(journey, language);
+      journey.note(`${language}: every page of an account in ${((Date.now() - start) / 1_000).toFixed(0)} s`);
     }
   },
 } satisfies Journey;

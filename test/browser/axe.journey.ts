@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
 import { sampled } from '../samples/sampled';
 import { objections } from './axe-core';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { sampleAddresses } from '../samples/sample-addresses';
 import type { State } from './states/state';
 import { STATES } from './states/states';
@@ -18,11 +18,11 @@ interface Case {
   state?: State;
 }
 
-async function check(stage: Stage, { name, view, show, state }: Case): Promise<string[]> {
-  const context = await visitorContext(stage, view);
+async function check(journey: JourneyContext, { name, view, show, state }: Case): Promise<string[]> {
+  const context = await visitorContext(journey, view);
   try {
     if (state?.unasked) await context.clearCookies();
-    if (!state) await lookAsWhoMay(context, stage.base, name);
+    if (!state) await lookAsWhoMay(context, journey.base, name);
     const page = await context.newPage();
     await show(page);
     return (await objections(page)).map((line) => `${name} ${nameOf(view)}: ${line}`);
@@ -36,8 +36,8 @@ async function check(stage: Stage, { name, view, show, state }: Case): Promise<s
 /** Axe, every rule of WCAG 2.2 A and AA and its best practices, without an exception. */
 export default {
   name: 'Axe finds nothing',
-  async run(stage) {
-    const addresses = [...Object.values(await sampleAddresses(stage.base)).flat(), '/nowhere'];
+  async run(journey) {
+    const addresses = [...Object.values(await sampleAddresses(journey.base)).flat(), '/nowhere'];
     const views = VIEWS.filter(({ width }) => width !== 1920);
     const pages = addresses.flatMap((address): Case[] =>
       views.map((view) => ({ name: address, view, show: (page) => open(page, localized(address, view)) })),
@@ -49,8 +49,8 @@ export default {
     );
     const cases = [...sampled(pages, SAMPLE.pages), ...sampled(states, SAMPLE.states)];
     const found: string[] = [];
-    for (const one of cases) found.push(...(await check(stage, one)));
-    stage.note(`${cases.length} of ${pages.length + states.length} pages and states looked at`);
+    for (const one of cases) found.push(...(await check(journey, one)));
+    journey.note(`${cases.length} of ${pages.length + states.length} pages and states looked at`);
     assert.deepEqual(found, []);
   },
 } satisfies Journey;

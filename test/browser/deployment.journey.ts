@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
 import { sampled } from '../samples/sampled';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { open, settled, visitorContext } from './visitor';
 
 const ADDRESSES =
@@ -44,11 +44,11 @@ async function recovered(page: Page, where: string, faults: Faults): Promise<voi
 }
 
 /** Every file of the portal that is not named in the page itself fails the first time it is asked for. */
-async function failOnce(stage: Stage, address: string, faults: Faults): Promise<number> {
-  const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });
+async function failOnce(journey: JourneyContext, address: string, faults: Faults): Promise<number> {
+  const context = await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' });
   const page = await context.newPage();
   const failed = new Set<string>();
-  const document = await (await fetch(`${stage.base}${address}`)).text();
+  const document = await (await fetch(`${journey.base}${address}`)).text();
   await page.route('**/assets/**', (route) => {
     const path = new URL(route.request().url()).pathname;
     if (failed.has(path) || document.includes(path) || !path.endsWith('.js')) return route.continue();
@@ -68,8 +68,8 @@ interface Tab {
 }
 
 /** A tab in which something is typed, and then another version takes the place of the files that it has not fetched. */
-async function opened(stage: Stage, address: string, next: string, faults: Faults): Promise<Tab> {
-  const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });
+async function opened(journey: JourneyContext, address: string, next: string, faults: Faults): Promise<Tab> {
+  const context = await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' });
   const page = await context.newPage();
   await open(page, address);
   const typed = page.locator('main input:visible:is([type=search], [type=text], [type=email])').first();
@@ -104,30 +104,30 @@ async function follow({ page }: Tab, name: string): Promise<void> {
 /** Tabs that stay open: no sentence for engineers, nothing typed lost, and every page works again. */
 export default {
   name: 'Open tabs outlive a deployment and a network that is gone',
-  async run(stage) {
+  async run(journey) {
     const faults: Faults = [];
     const addresses = sampled(ADDRESSES, 2);
     let failed = 0;
-    for (const address of addresses) failed += await failOnce(stage, address, faults);
-    stage.note(`${failed} files failed once at ${addresses.join(' ')}`);
+    for (const address of addresses) failed += await failOnce(journey, address, faults);
+    journey.note(`${failed} files failed once at ${addresses.join(' ')}`);
 
     const tabs: Tab[] = [];
     for (const [at, address] of addresses.entries())
-      tabs.push(await opened(stage, address, NEXT[at % NEXT.length] ?? 'Institutes', faults));
+      tabs.push(await opened(journey, address, NEXT[at % NEXT.length] ?? 'Institutes', faults));
     for (const tab of tabs) await follow(tab, tab.next);
     for (const { page, address, next } of tabs)
       await recovered(page, `${address}, then ${next}, after a deployment`, faults);
 
     for (const { page } of tabs) await page.context().setOffline(true);
     for (const tab of tabs) await follow(tab, 'Partners');
-    await tabs[0]?.page.waitForTimeout(stage.full ? 30_000 : 3_000);
+    await tabs[0]?.page.waitForTimeout(journey.full ? 30_000 : 3_000);
     for (const { page, address } of tabs) await read(page, `Partners after ${address}, without a network`, faults);
     for (const { page } of tabs) await page.context().setOffline(false);
     for (const { page, address } of tabs) {
       await recovered(page, `Partners after ${address}, with a network again`, faults);
       await page.getByRole('heading', { level: 1, name: /data providers$/ }).waitFor();
     }
-    stage.note(`${tabs.length} tabs open under a deployment, and without a network`);
+    journey.note(`${tabs.length} tabs open under a deployment, and without a network`);
     assert.deepEqual(faults, []);
   },
 } satisfies Journey;

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import type { BrowserContext, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../mocks/data/users/demo-users';
 import { sampled } from '../samples/sampled';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { settled } from './visitor';
 
 const MINUTE = 60_000;
@@ -28,8 +28,8 @@ async function logIn(page: Page): Promise<void> {
 
 const name = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Full name' });
 
-async function typing(stage: Stage, skew: number) {
-  const context = await stage.newContext();
+async function typing(journey: JourneyContext, skew: number) {
+  const context = await journey.newContext();
   await withClock(context, skew);
   const page = await context.newPage();
   await page.goto('/login?from=%2Fdashboard%2Fprofile');
@@ -50,10 +50,10 @@ async function nothingLost(page: Page): Promise<void> {
 const expired = (page: Page) => page.getByRole('dialog', { name: 'Your session has expired.' });
 
 /** The server ends the session while somebody types. */
-async function endedByTheServer(stage: Stage, skew: number): Promise<void> {
-  const { context, page } = await typing(stage, skew);
+async function endedByTheServer(journey: JourneyContext, skew: number): Promise<void> {
+  const { context, page } = await typing(journey, skew);
   const token = (await context.cookies()).find((each) => each.name === 'refresh_token')?.value ?? '';
-  await context.request.post(`${stage.base}/oauth/revoke`, { form: { token } });
+  await context.request.post(`${journey.base}/oauth/revoke`, { form: { token } });
   await page.keyboard.press('Enter');
   await expired(page).waitFor();
   assert.match(page.url(), /\/login\?from=%2Fdashboard%2Fprofile$/);
@@ -67,8 +67,8 @@ async function endedByTheServer(stage: Stage, skew: number): Promise<void> {
 }
 
 /** The token cannot be renewed: a warning, and work goes on until it ends. */
-async function failedRefresh(stage: Stage, skew: number): Promise<string> {
-  const { context, page } = await typing(stage, skew);
+async function failedRefresh(journey: JourneyContext, skew: number): Promise<string> {
+  const { context, page } = await typing(journey, skew);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   const tried: string[] = [];
@@ -108,11 +108,11 @@ async function failedRefresh(stage: Stage, skew: number): Promise<string> {
 export default {
   name: 'Nothing typed is lost when a session ends',
   alone: true,
-  async run(stage) {
+  async run(journey) {
     for (const minutes of sampled([-5, 5], 1)) {
-      await endedByTheServer(stage, minutes * MINUTE);
-      const told = await failedRefresh(stage, minutes * MINUTE);
-      stage.note(`clock ${minutes} min off: ended by the server, and ${told}; what was typed came back`);
+      await endedByTheServer(journey, minutes * MINUTE);
+      const told = await failedRefresh(journey, minutes * MINUTE);
+      journey.note(`clock ${minutes} min off: ended by the server, and ${told}; what was typed came back`);
     }
   },
 } satisfies Journey;

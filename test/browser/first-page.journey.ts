@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 
 const PHONE = { width: 390, height: 844 };
 // At 390 px a title of the demo has a line more in our font than in the system's, whose place it takes.
@@ -10,7 +10,7 @@ const DESKTOP = { width: 1280, height: 800 };
 const SHIFT = 0.02;
 
 /** Before any script: the header, the heading, and a search that leads to its result. */
-async function withoutScripts({ newPage }: Stage): Promise<void> {
+async function withoutScripts({ newPage }: JourneyContext): Promise<void> {
   for (const [path, heading] of [
     ['/', 'Find the seeds that the world has kept'],
     ['/es', 'Encuentre las semillas que el mundo ha conservado'],
@@ -27,7 +27,7 @@ async function withoutScripts({ newPage }: Stage): Promise<void> {
 }
 
 /** Words that were typed while the scripts were on their way are still there, with the cursor behind them. */
-async function typedMeanwhile({ newPage }: Stage): Promise<void> {
+async function typedMeanwhile({ newPage }: JourneyContext): Promise<void> {
   const page = await newPage({ viewport: PHONE });
   const late: (() => void)[] = [];
   await page.route('**/assets/libraries-*.js', (route) => void late.push(() => void route.continue()));
@@ -44,7 +44,7 @@ async function typedMeanwhile({ newPage }: Stage): Promise<void> {
 }
 
 /** What the screen shows is asked for before its scripts are there, and not a second time. */
-async function askedEarly({ newPage }: Stage): Promise<void> {
+async function askedEarly({ newPage }: JourneyContext): Promise<void> {
   const page = await newPage({ viewport: PHONE });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ async function askedEarly({ newPage }: Stage): Promise<void> {
 }
 
 /** An item is called by its name while the scripts are on their way; the answer is its address. */
-async function namedEarly({ newPage }: Stage, list: string): Promise<string> {
+async function namedEarly({ newPage }: JourneyContext, list: string): Promise<string> {
   const page = await newPage({ viewport: PHONE });
   await page.goto(list);
   const link = page.locator('main li a.opens').first();
@@ -75,7 +75,7 @@ async function namedEarly({ newPage }: Stage, list: string): Promise<string> {
 }
 
 /** Scripts that do not come are told of in words, in the page's language. */
-async function withoutAnswer({ newPage }: Stage): Promise<void> {
+async function withoutAnswer({ newPage }: JourneyContext): Promise<void> {
   const page = await newPage({ viewport: PHONE });
   await page.route('**/assets/libraries-*.js', (route) => route.abort());
   await page.goto('/es');
@@ -83,7 +83,7 @@ async function withoutAnswer({ newPage }: Stage): Promise<void> {
 }
 
 /** Who may open a page is found out behind the first page, which must not stand for ever. */
-async function behindTheDoor({ base, newContext }: Stage): Promise<void> {
+async function behindTheDoor({ base, newContext }: JourneyContext): Promise<void> {
   const context = await newContext();
   await context.addCookies([{ name: 'refresh_token', value: 'ended', url: base }]);
   const page = await context.newPage();
@@ -111,13 +111,13 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 /** What addresses show before their scripts have come, and how these take over. */
 export default {
   name: 'The first page is there at once, and stays where it is',
-  async run(stage) {
-    await withoutScripts(stage);
-    await typedMeanwhile(stage);
-    await askedEarly(stage);
-    const items = [await namedEarly(stage, '/a'), await namedEarly(stage, '/datasets')];
-    await withoutAnswer(stage);
-    await behindTheDoor(stage);
+  async run(journey) {
+    await withoutScripts(journey);
+    await typedMeanwhile(journey);
+    await askedEarly(journey);
+    const items = [await namedEarly(journey, '/a'), await namedEarly(journey, '/datasets')];
+    await withoutAnswer(journey);
+    await behindTheDoor(journey);
     for (const [viewport, path] of [
       [PHONE, '/'],
       [PHONE, '/a'],
@@ -125,8 +125,8 @@ export default {
       [DESKTOP, '/a'],
       ...items.map((item) => [LARGE_PHONE, item] as const),
     ] as const) {
-      const shift = await shiftOf(await stage.newPage({ viewport }), path);
-      stage.note(`${path} at ${viewport.width} px shifts by ${shift.toFixed(4)}`);
+      const shift = await shiftOf(await journey.newPage({ viewport }), path);
+      journey.note(`${path} at ${viewport.width} px shifts by ${shift.toFixed(4)}`);
       assert.ok(shift <= SHIFT, `${path} at ${viewport.width} px shifts by ${shift}`);
     }
   },

@@ -12,7 +12,7 @@ import { misinformOfPublished } from './hostile/hostile-answers';
 import { requestStops } from './hostile/hostile-requests';
 import { HOSTILE_TEXTS, hostileFile } from './hostile/hostile-texts';
 import { hostileStops } from './hostile/hostile-tools';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { askAt, sampleAddresses } from '../samples/sample-addresses';
 import { lookAsWhoMay } from './viewer';
 import { measures, settled, visitorContext, type View } from './visitor';
@@ -44,8 +44,8 @@ interface Watched {
   troubles: string[];
 }
 
-async function watchedPage(stage: Stage, width: View['width'], base: string): Promise<Watched> {
-  const context = await visitorContext(stage, { width, language: 'en', scheme: 'light' }, { baseURL: base });
+async function watchedPage(journey: JourneyContext, width: View['width'], base: string): Promise<Watched> {
+  const context = await visitorContext(journey, { width, language: 'en', scheme: 'light' }, { baseURL: base });
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('dialog', (dialog) => {
@@ -85,11 +85,11 @@ async function check({ page, troubles }: Watched, where: string): Promise<void> 
   if (within.some((wider) => wider > 0)) troubles.push(`${where}: ${within.join()} px wider than its dialog`);
 }
 
-async function inFields(stage: Stage, base: string): Promise<string[]> {
+async function inFields(journey: JourneyContext, base: string): Promise<string[]> {
   const ask = await askAt(base);
   const { content, totalElements } = await ask<FilteredPage<Accession>>('POST', '/acn/filter?l=100', {});
   assert.ok(totalElements > HOSTILE_TEXTS.length * 0.9, `${totalElements} of ${HOSTILE_TEXTS.length} rows were loaded`);
-  const [wide, narrow] = [await watchedPage(stage, 1280, base), await watchedPage(stage, 390, base)];
+  const [wide, narrow] = [await watchedPage(journey, 1280, base), await watchedPage(journey, 390, base)];
   const lists = ['/', '/a?size=100', '/a?size=100&page=2', `/a?size=100&columns=${ALL_COLUMNS}`, '/wiews', '/c/'];
   const places = lists.flatMap((address) => [wide, narrow].map((watched) => ({ address, watched })));
   for (const { address, watched } of sampled(places, SAMPLE.places)) {
@@ -102,25 +102,25 @@ async function inFields(stage: Stage, base: string): Promise<string[]> {
     const shown = await narrow.page.locator('main h1').first().textContent();
     if (shown !== accessionNumber) narrow.troubles.push(`/a/${uuid}: shows ${shown} for ${accessionNumber}`);
   }
-  stage.note(`${totalElements} rows made of ${HOSTILE_TEXTS.length} texts`);
+  journey.note(`${totalElements} rows made of ${HOSTILE_TEXTS.length} texts`);
   return [...wide.troubles, ...narrow.troubles];
 }
 
-async function inTools(stage: Stage, base: string): Promise<string[]> {
+async function inTools(journey: JourneyContext, base: string): Promise<string[]> {
   const ask = await askAt(base);
   const { content } = await ask<FilteredPage<Accession>>('POST', '/acn/filter?l=200', {});
   const few = { uuid: sampled(content, 12).map(({ uuid }) => uuid) };
   const { filterCode = '' } = await ask<FilteredPage<Accession>>('POST', '/acn/filter?l=1', few);
   const troubles: string[] = [];
   for (const width of sampled([1280, 390] as const, 1)) {
-    const watched = await watchedPage(stage, width, base);
+    const watched = await watchedPage(journey, width, base);
     const stops = sampled(await hostileStops(watched.page, content, filterCode), SAMPLE.tools);
     for (const { name, show } of stops) {
       const where = `${name} at ${width}`;
       await show(watched.page).catch((error: unknown) => watched.troubles.push(`${where}: ${String(error)}`));
       await check(watched, where);
     }
-    stage.note(`${stops.length} views and dialogs at ${width} px`);
+    journey.note(`${stops.length} views and dialogs at ${width} px`);
     troubles.push(...watched.troubles);
   }
   return troubles;
@@ -128,82 +128,82 @@ async function inTools(stage: Stage, base: string): Promise<string[]> {
 
 /** Screens of what is published, in the order of the routes; what they are asked of lies here. */
 /** With which text the first place begins. */
-const first = ({ full }: Stage) => (full ? Math.floor(Math.random() * HOSTILE_TEXTS.length) : 0);
+const first = ({ full }: JourneyContext) => (full ? Math.floor(Math.random() * HOSTILE_TEXTS.length) : 0);
 
 const PUBLISHED =
   /^\/(datasets|amphibian|descriptor|subsets|divtree|bibliography|partners|network|vocabulary|t\/|wiews\/|c\/|iso3166\/|dashboard\/genotype|a\/traits|a\/[0-9a-f-]{36})/;
 
-async function inPublished(stage: Stage): Promise<string[]> {
-  const addresses = Object.values(await sampleAddresses(stage.base)).flat();
+async function inPublished(journey: JourneyContext): Promise<string[]> {
+  const addresses = Object.values(await sampleAddresses(journey.base)).flat();
   const published = addresses.filter((address) => PUBLISHED.test(address));
   const troubles: string[] = [];
   const seen = sampled(published, SAMPLE.published);
   for (const width of sampled([1280, 390] as const, 1)) {
-    const watched = await watchedPage(stage, width, stage.base);
-    await misinformOfPublished(watched.page, first(stage));
+    const watched = await watchedPage(journey, width, journey.base);
+    await misinformOfPublished(watched.page, first(journey));
     for (const address of seen) {
-      await lookAsWhoMay(watched.page.context(), stage.base, address);
+      await lookAsWhoMay(watched.page.context(), journey.base, address);
       await watched.page.goto(address);
       await check(watched, `${address} at ${width}`);
     }
-    stage.note(`${seen.length} of ${published.length} screens of what is published at ${width} px`);
+    journey.note(`${seen.length} of ${published.length} screens of what is published at ${width} px`);
     troubles.push(...watched.troubles);
   }
   return troubles;
 }
 
 /** What strangers typed, as those see it who read it. */
-async function inRequests(stage: Stage): Promise<string[]> {
+async function inRequests(journey: JourneyContext): Promise<string[]> {
   const [width = 390] = sampled([1280, 390] as const, 1);
-  const watched = await watchedPage(stage, width, stage.base);
-  const start = first(stage);
-  const stops = await requestStops(stage.base, start);
+  const watched = await watchedPage(journey, width, journey.base);
+  const start = first(journey);
+  const stops = await requestStops(journey.base, start);
   for (const { name, show } of stops) {
     const where = `${name} at ${width}, from text ${start}`;
     await show(watched.page).catch((error: unknown) => watched.troubles.push(`${where}: ${String(error)}`));
     await check(watched, where);
   }
-  stage.note(`${stops.length} pages of requests and of a sheet at ${width} px`);
+  journey.note(`${stops.length} pages of requests and of a sheet at ${width} px`);
   return watched.troubles;
 }
 
 /** Names, labels and messages, and whatever a server says of an account. */
-async function inAccounts(stage: Stage, base: string): Promise<string[]> {
+async function inAccounts(journey: JourneyContext, base: string): Promise<string[]> {
   const troubles: string[] = [];
   for (const width of sampled([1280, 390] as const, 1)) {
-    const watched = await watchedPage(stage, width, base);
-    const start = first(stage);
+    const watched = await watchedPage(journey, width, base);
+    const start = first(journey);
     const stops = sampled(await accountStops(watched.page, base, start), SAMPLE.accounts);
     for (const { name, show } of stops) {
       const where = `${name} at ${width}, from text ${start}`;
       await show(watched.page).catch((error: unknown) => watched.troubles.push(`${where}: ${String(error)}`));
       await check(watched, where);
     }
-    stage.note(`${stops.length} pages of an account at ${width} px`);
+    journey.note(`${stops.length} pages of an account at ${width} px`);
     troubles.push(...watched.troubles);
   }
   return troubles;
 }
 
-async function inAddresses(stage: Stage, base: string): Promise<string[]> {
-  const watched = await watchedPage(stage, 390, base);
+async function inAddresses(journey: JourneyContext, base: string): Promise<string[]> {
+  const watched = await watchedPage(journey, 390, base);
   const { page } = watched;
   const addresses = HOSTILE_TEXTS.flatMap((text, at) => {
-    const places = stage.full ? PLACES : [PLACES[at % PLACES.length] ?? PLACES[0]];
+    const places = journey.full ? PLACES : [PLACES[at % PLACES.length] ?? PLACES[0]];
     return places.flatMap((place) => place?.(escaped(text)) ?? []);
   });
-  for (const address of stage.full ? addresses : sampled(addresses, SAMPLE.texts)) {
+  for (const address of journey.full ? addresses : sampled(addresses, SAMPLE.texts)) {
     await page.goto(address);
     await check(watched, address);
   }
-  stage.note(`${addresses.length} addresses made of them`);
+  journey.note(`${addresses.length} addresses made of them`);
   return watched.troubles;
 }
 
 /** Texts made to break things, in every field of the passport data and in every part of an address. */
 export default {
   name: 'Hostile texts are only texts',
-  async run(stage) {
+  async run(journey) {
     const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
     const file = join(folder, 'hostile.csv');
     writeFileSync(file, hostileFile());
@@ -211,8 +211,8 @@ export default {
       rmSync(folder, { recursive: true }),
     );
     try {
-      const found = [...(await inPublished(stage)), ...(await inRequests(stage))];
-      for (const look of [inFields, inTools, inAccounts, inAddresses]) found.push(...(await look(stage, portal.url)));
+      const found = [...(await inPublished(journey)), ...(await inRequests(journey))];
+      for (const look of [inFields, inTools, inAccounts, inAddresses]) found.push(...(await look(journey, portal.url)));
       assert.deepEqual(found, []);
     } finally {
       await portal.stop();

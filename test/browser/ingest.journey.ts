@@ -3,7 +3,7 @@ import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { askAt } from '../samples/sample-addresses';
 import { wordsOf } from './by-keyboard';
 import { counted } from './import/counted';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { actAs, signedInToken } from './viewer';
 import { open, settled, visitorContext } from './visitor';
 import type { Known } from './import/wheat-sheet';
@@ -33,9 +33,9 @@ const tableOf = (known: readonly Known[]): string =>
     .map((row) => row.join('\t'))
     .join('\n');
 
-async function fromFileToDataset(stage: Stage, known: readonly Known[]): Promise<string> {
-  const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });
-  await actAs(context, stage.base, await signedInToken(stage.base));
+async function fromFileToDataset(journey: JourneyContext, known: readonly Known[]): Promise<string> {
+  const context = await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' });
+  await actAs(context, journey.base, await signedInToken(journey.base));
   const page = await context.newPage();
   await open(page, '/dashboard/datasets');
   const does = counted(page);
@@ -51,26 +51,26 @@ async function fromFileToDataset(stage: Stage, known: readonly Known[]): Promise
   await does.click('link', /^Import observations/);
   await page.getByRole('heading', { name: t('ingest:columns') }).waitFor();
   await settled(page);
-  await stage.screenshot(page, 'ingest-proposed-1280');
+  await journey.screenshot(page, 'ingest-proposed-1280');
   await does.select(/^Column 6/, /^Import as/, t('ingest:roles.ignore'));
   await does.click('button', t('ingest:check'));
   await page.getByText('Not a number').first().waitFor();
   await does.click('button', /^Import \d+ observations$/);
   await page.getByText(/ imported,/).waitFor();
-  await stage.screenshot(page, 'ingest-loaded-1280');
+  await journey.screenshot(page, 'ingest-loaded-1280');
   await does.click('link', t('dataset:steps.review-and-publish'));
   await page.getByText(t('publishing:review.along')).waitFor();
-  await stage.screenshot(page, 'ingest-review-1280');
+  await journey.screenshot(page, 'ingest-review-1280');
   const uuid = await does.publish();
-  stage.note(`from a file to a published dataset in ${does.actions()} actions (limit ${MOST_ACTIONS})`);
+  journey.note(`from a file to a published dataset in ${does.actions()} actions (limit ${MOST_ACTIONS})`);
   assert.ok(does.actions() <= MOST_ACTIONS, `${does.actions()} actions`);
   await context.close();
   return uuid;
 }
 
 /** A visitor who reads the dataset opens each of its descriptors. */
-async function readDescriptors(stage: Stage, uuid: string): Promise<number> {
-  const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });
+async function readDescriptors(journey: JourneyContext, uuid: string): Promise<number> {
+  const context = await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' });
   const page = await context.newPage();
   await open(page, `/datasets/${uuid}`);
   const links = page.getByRole('region', { name: t('dataset:parts.descriptors') }).getByRole('link');
@@ -86,14 +86,14 @@ async function readDescriptors(stage: Stage, uuid: string): Promise<number> {
 
 export default {
   name: 'A field book becomes a published dataset',
-  async run(stage) {
-    const ask = await askAt(stage.base);
+  async run(journey) {
+    const ask = await askAt(journey.base);
     const { content } = await ask<{ content: Known[] }>('POST', '/acn/filter?l=30', { crop: ['barley'] });
-    const uuid = await fromFileToDataset(stage, content);
+    const uuid = await fromFileToDataset(journey, content);
     const dataset = await ask<DatasetDetails>('GET', `/dataset/${uuid}`);
     const { state, accessionCount, observationCount, descriptorCount } = dataset;
     assert.deepEqual([state, accessionCount, descriptorCount], ['PUBLISHED', content.length, 2]);
-    assert.equal(await readDescriptors(stage, uuid), descriptorCount);
+    assert.equal(await readDescriptors(journey, uuid), descriptorCount);
     assert.equal(observationCount, 3 * content.length, 'every value of those that are here, and no other');
   },
 } satisfies Journey;

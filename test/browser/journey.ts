@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 /** What a journey is given. Contexts and pages are closed after it. */
-export interface Stage {
+export interface JourneyContext {
   browser: Browser;
   /** Origin of the running portal, without a slash at its end; the reference API answers there too. */
   base: string;
@@ -28,5 +28,5 @@ export interface Journey {
   essential?: true;
   /** It watches the clock: no other journey runs beside it. */
   alone?: true;
-  run(stage: Stage): Promise<void>;
+  run(context: JourneyContext): Promise<void>;
 }

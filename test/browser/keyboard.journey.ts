@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { DEMO_USERS } from '../../mocks/data/users/demo-users';
 import { actAs, lookAsWhoMay, signedInToken } from './viewer';
 import { open, settled, visitorContext, type View } from './visitor';
@@ -45,8 +45,8 @@ async function arrow(page: Page, key: string, field: string): Promise<void> {
   );
 }
 
-async function desk(stage: Stage) {
-  const page = await (await visitorContext(stage, DESK)).newPage();
+async function desk(journey: JourneyContext) {
+  const page = await (await visitorContext(journey, DESK)).newPage();
   await open(page, '/a');
   await page.keyboard.press('Tab');
   assert.equal(await focused(page), 'Skip to the content');
@@ -190,9 +190,9 @@ async function tools(page: Page) {
 }
 
 /** The working areas of somebody who is signed in: their tabs, the menu of the account, the drawer on a phone. */
-async function areas(stage: Stage) {
-  const context = await visitorContext(stage, DESK);
-  await lookAsWhoMay(context, stage.base, '/dashboard');
+async function areas(journey: JourneyContext) {
+  const context = await visitorContext(journey, DESK);
+  await lookAsWhoMay(context, journey.base, '/dashboard');
   const page = await context.newPage();
   await open(page, '/dashboard');
   await tabTo(page, /^Drafts/);
@@ -220,8 +220,8 @@ async function areas(stage: Stage) {
   await dialog(page, /^Open the menu$/, /./, 'Shift+Tab');
 }
 
-async function phone(stage: Stage) {
-  const page = await (await visitorContext(stage, PHONE)).newPage();
+async function phone(journey: JourneyContext) {
+  const page = await (await visitorContext(journey, PHONE)).newPage();
   await open(page, '/a');
   const button = page.getByRole('button', { name: /^Filters/ });
   await button.focus();
@@ -239,9 +239,9 @@ async function phone(stage: Stage) {
 }
 
 /** A question in one's own words, from the terms to the accessions that it finds. */
-async function asking(stage: Stage) {
-  const context = await visitorContext(stage, DESK);
-  await actAs(context, stage.base, await signedInToken(stage.base, REQUESTER));
+async function asking(journey: JourneyContext) {
+  const context = await visitorContext(journey, DESK);
+  await actAs(context, journey.base, await signedInToken(journey.base, REQUESTER));
   const page = await context.newPage();
   await open(page, '/a');
   await page.locator('main h1').evaluate((one: HTMLElement) => one.focus());
@@ -264,12 +264,12 @@ async function asking(stage: Stage) {
 
 export default {
   name: 'Everything can be done without a mouse',
-  async run(stage) {
-    const page = await desk(stage);
+  async run(journey) {
+    const page = await desk(journey);
     await table(page);
     await tools(page);
-    await areas(stage);
-    await asking(stage);
-    await phone(stage);
+    await areas(journey);
+    await asking(journey);
+    await phone(journey);
   },
 } satisfies Journey;

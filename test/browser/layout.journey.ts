@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
 import { namespaces, textsOf } from '../locale-files';
 import { sampled } from '../samples/sampled';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { sampleAddresses } from '../samples/sample-addresses';
 import { lookAsWhoMay } from './viewer';
 import { localized, measures, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
@@ -26,12 +26,16 @@ async function keysShown(page: Page): Promise<string[]> {
 }
 
 /** What is wrong with the page as it stands. */
-async function faults(stage: Stage, view: View, addresses: readonly (readonly [string, string])[]): Promise<string[]> {
-  const context = await visitorContext(stage, view);
+async function faults(
+  journey: JourneyContext,
+  view: View,
+  addresses: readonly (readonly [string, string])[],
+): Promise<string[]> {
+  const context = await visitorContext(journey, view);
   const page = await context.newPage();
   const found: string[] = [];
   for (const [name, address] of addresses) {
-    await lookAsWhoMay(context, stage.base, address);
+    await lookAsWhoMay(context, journey.base, address);
     await open(page, localized(address, view));
     const seen = await measures(page);
     const say = (fault: string) => found.push(`${address} ${nameOf(view)}: ${fault}`);
@@ -47,7 +51,7 @@ async function faults(stage: Stage, view: View, addresses: readonly (readonly [s
       if (right !== (view.language === 'ar')) say('the filters stand on the wrong side');
     }
     for (const key of await keysShown(page)) say(`shows the key ${key}`);
-    await stage.screenshot(page, `${name}-${nameOf(view)}`);
+    await journey.screenshot(page, `${name}-${nameOf(view)}`);
   }
   await context.close();
   return found;
@@ -56,9 +60,9 @@ async function faults(stage: Stage, view: View, addresses: readonly (readonly [s
 /** Nothing wider than the screen, nothing under the header, mirrored where it has to be. Leaves pictures of it all. */
 export default {
   name: 'Every page fits its screen',
-  async run(stage) {
+  async run(journey) {
     const rows = Object.entries({
-      ...(await sampleAddresses(stage.base)),
+      ...(await sampleAddresses(journey.base)),
       notFound: ['/nowhere'],
       ask: ['/a?view=ask'],
     });
@@ -66,8 +70,8 @@ export default {
     const addresses = sampled(all, SAMPLE.addresses);
     const views = sampled(VIEWS, SAMPLE.views);
     const found: string[] = [];
-    for (const view of views) found.push(...(await faults(stage, view, addresses)));
-    stage.note(`${addresses.length} of ${all.length} addresses: ${views.map(nameOf).join(', ')}`);
+    for (const view of views) found.push(...(await faults(journey, view, addresses)));
+    journey.note(`${addresses.length} of ${all.length} addresses: ${views.map(nameOf).join(', ')}`);
     assert.deepEqual(found, []);
   },
 } satisfies Journey;

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
 import { sampled } from '../samples/sampled';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { open, settled, visitorContext } from './visitor';
 
 const LISTS =
@@ -27,8 +27,8 @@ const cells = (page: Page) =>
     };
   });
 
-async function cutCells(stage: Stage): Promise<void> {
-  const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });
+async function cutCells(journey: JourneyContext): Promise<void> {
+  const context = await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' });
   const page = await context.newPage();
   const addresses = sampled(
     LANGUAGES.flatMap((language) => LISTS.map((list) => language + list)),
@@ -41,15 +41,15 @@ async function cutCells(stage: Stage): Promise<void> {
     assert.deepEqual(names, [], `${address} cuts names`);
     assert.ok(cut <= MOST_CUT * count, `${address} cuts ${cut} of ${count} cells`);
   }
-  stage.note(`cut cells of ${addresses.join(' ')}`);
+  journey.note(`cut cells of ${addresses.join(' ')}`);
 }
 
 const widthOf = async (page: Page, column: string) =>
   Math.round((await page.getByRole('columnheader', { name: column }).boundingBox())?.width ?? 0);
 
 /** A column is narrowed by mouse, what is cut then is shown whole to mouse and keyboard, keys widen it again. */
-async function widths(stage: Stage): Promise<void> {
-  const page = await (await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' })).newPage();
+async function widths(journey: JourneyContext): Promise<void> {
+  const page = await (await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' })).newPage();
   await open(page, '/a?columns=taxonomy.taxonName,sampStat');
   const header = page.getByRole('columnheader', { name: 'Taxon' });
   const before = await header.boundingBox();
@@ -91,8 +91,8 @@ async function widths(stage: Stage): Promise<void> {
 const MOST_TABS = 6;
 
 /** From the address bar to the first row, by the links that skip. */
-async function tabs(stage: Stage): Promise<void> {
-  const page = await (await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' })).newPage();
+async function tabs(journey: JourneyContext): Promise<void> {
+  const page = await (await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' })).newPage();
   for (const address of sampled(['/a', '/datasets', '/wiews'], 1)) {
     await open(page, address);
     await page.locator('.MuiDataGrid-row').first().waitFor();
@@ -104,14 +104,14 @@ async function tabs(stage: Stage): Promise<void> {
       const text = await page.evaluate(() => document.activeElement?.textContent ?? '');
       if (text.startsWith('Skip to')) await page.keyboard.press('Enter');
     }
-    stage.note(`${tabsPressed} Tabs to the first row of ${address}`);
+    journey.note(`${tabsPressed} Tabs to the first row of ${address}`);
     assert.ok(tabsPressed <= MOST_TABS, `${tabsPressed} Tabs to the first row of ${address}`);
   }
 }
 
 /** However far down a filter stands, the rows that it narrows stay in sight while it is set. */
-async function rowsInSight(stage: Stage): Promise<void> {
-  const page = await stage.newPage();
+async function rowsInSight(journey: JourneyContext): Promise<void> {
+  const page = await journey.newPage();
   await open(page, '/a');
   const row = page.locator('.MuiDataGrid-row').first();
   await row.waitFor();
@@ -130,12 +130,12 @@ async function rowsInSight(stage: Stage): Promise<void> {
     const box = await row.boundingBox();
     assert.ok(box && box.y >= 0 && box.y + box.height <= 800, `${await part.innerText()} leaves the rows out of sight`);
   }
-  stage.note(`${all.length} filters and groups unfolded, the first row in sight beside each`);
+  journey.note(`${all.length} filters and groups unfolded, the first row in sight beside each`);
 }
 
 /** Rows are there before the grid's code, in the places that they have in it; who is at one of them stays there. */
-async function rowsFirst(stage: Stage): Promise<void> {
-  const page = await (await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' })).newPage();
+async function rowsFirst(journey: JourneyContext): Promise<void> {
+  const page = await (await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' })).newPage();
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
   await page.route('**/ListTable-*.js', async (route) => {
@@ -158,11 +158,11 @@ async function rowsFirst(stage: Stage): Promise<void> {
 
 export default {
   name: 'Lists can be read at the width of a laptop',
-  async run(stage) {
-    await rowsFirst(stage);
-    await cutCells(stage);
-    await widths(stage);
-    await tabs(stage);
-    await rowsInSight(stage);
+  async run(journey) {
+    await rowsFirst(journey);
+    await cutCells(journey);
+    await widths(journey);
+    await tabs(journey);
+    await rowsInSight(journey);
   },
 } satisfies Journey;

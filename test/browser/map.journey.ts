@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { objections } from './axe-core';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { open, visitorContext, type View } from './visitor';
 
 const DESK: View = { width: 1280, language: 'en', scheme: 'light' };
@@ -111,7 +111,7 @@ async function touched(page: Page): Promise<void> {
   assert.ok(title && title.y > 0 && title.y < 700, 'the list is in sight');
 }
 
-async function polygon(stage: Stage, page: Page): Promise<void> {
+async function polygon(journey: JourneyContext, page: Page): Promise<void> {
   await open(page, '/a/map/@47,15,4z');
   await page.waitForURL(WITH_VIEW);
   await page.getByRole('button', { name: 'Draw an area' }).click();
@@ -129,13 +129,13 @@ async function polygon(stage: Stage, page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Area on the map: [45] corners$/ }).waitFor();
   await page.waitForURL(/\/v2[\w-]+\/@/);
   await counts(page);
-  await stage.screenshot(page, 'map-area');
+  await journey.screenshot(page, 'map-area');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as PNG' }).click(),
   ]);
   assert.equal(download.suggestedFilename(), 'accession-map.png');
-  const saved = `${stage.artifacts}/accession-map.png`;
+  const saved = `${journey.artifacts}/accession-map.png`;
   await download.saveAs(saved);
   assert.ok(statSync(saved).size > 10_000, 'the picture holds a map');
 }
@@ -144,18 +144,18 @@ async function polygon(stage: Stage, page: Page): Promise<void> {
 export default {
   name: 'The map follows the filter, and the address the map',
   alone: true,
-  async run(stage) {
-    const page = await (await visitorContext(stage, DESK)).newPage();
+  async run(journey) {
+    const page = await (await visitorContext(journey, DESK)).newPage();
     await address(page);
     await within(page);
     await place(page);
-    await polygon(stage, page);
-    const phone = await (await visitorContext(stage, PHONE)).newPage();
+    await polygon(journey, page);
+    const phone = await (await visitorContext(journey, PHONE)).newPage();
     await open(phone, '/ar/a/map');
     await map(phone).waitFor();
     await phone.waitForURL(/\/ar\/a\/map\/@/);
     assert.deepEqual(await objections(phone), []);
-    await stage.screenshot(phone, 'map-phone');
+    await journey.screenshot(phone, 'map-phone');
     await touched(phone);
   },
 } satisfies Journey;

@@ -39,7 +39,7 @@ async function onPaper(page: Page) {
 /** Each row that a list says it shows is on paper, whole, with where it is from; nothing that is only there to be pressed. */
 export default {
   name: 'What a list shows goes on paper',
-  async run(stage) {
+  async run(journey) {
     const cases = sampled(
       LISTS.flatMap((list) => WIDTHS.map((width) => ({ list, width }))),
       3,
@@ -47,7 +47,7 @@ export default {
     const faults: string[] = [];
     for (const { list, width } of cases) {
       const view: View = { width, language: 'en', scheme: 'light' };
-      const context = await visitorContext(stage, view);
+      const context = await visitorContext(journey, view);
       const page = await context.newPage();
       await open(page, list);
       const span = await page
@@ -66,6 +66,6 @@ export default {
       await context.close();
     }
     assert.deepEqual(faults, []);
-    stage.note(cases.map(({ list, width }) => `${list} from ${width} px`).join(', '));
+    journey.note(cases.map(({ list, width }) => `${list} from ${width} px`).join(', '));
   },
 } satisfies Journey;

@@ -32,9 +32,9 @@ async function nothingLeft(page: Page) {
 
 export default {
   name: 'Logging in at an identity provider and at the API itself',
-  async run(stage) {
-    const { base, screenshot, note } = stage;
-    const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });
+  async run(journey) {
+    const { base, screenshot, note } = journey;
+    const context = await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' });
     const page = await context.newPage();
 
     // Somebody refuses, is told, and begins again.
@@ -70,7 +70,7 @@ export default {
 
     const languages = sampled(['es', 'ar'], 1);
     for (const language of languages) {
-      const other = await visitorContext(stage, { width: 390, language: 'ar', scheme: 'dark' });
+      const other = await visitorContext(journey, { width: 390, language: 'ar', scheme: 'dark' });
       const tab = await other.newPage();
       await tab.goto(`/${language}${FROM}`);
       await press(tab, /Demo identity provider/);
@@ -86,7 +86,7 @@ export default {
     const strict = await startChildPortal(['--fresh', '--accessions', '500', '--no-password-grant']);
     try {
       const visitor = await visitorContext(
-        { ...stage, base: strict.url },
+        { ...journey, base: strict.url },
         { width: 390, language: 'en', scheme: 'dark' },
       );
       const tab = await visitor.newPage();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sampled } from '../samples/sampled';
 import { choose, press, tabTo, tabToLink, typeInto, wordsOf } from './by-keyboard';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { settled, unfoldMail, visitorContext } from './visitor';
 
 const LANGUAGES = ['en', 'es', 'ar'] as const;
@@ -29,11 +29,11 @@ async function tick(page: Page, label: string): Promise<void> {
 }
 
 /** From an accession to the receipt of what was asked for, by whoever asks, approves and answers. */
-async function walk(stage: Stage, language: (typeof LANGUAGES)[number]): Promise<void> {
+async function walk(journey: JourneyContext, language: (typeof LANGUAGES)[number]): Promise<void> {
   const t = wordsOf(language);
   const english = wordsOf('en');
   const scheme = language === 'ar' ? 'dark' : 'light';
-  const context = await visitorContext(stage, { width: 390, language: language === 'ar' ? 'ar' : 'en', scheme });
+  const context = await visitorContext(journey, { width: 390, language: language === 'ar' ? 'ar' : 'en', scheme });
   const page = await context.newPage();
   const prefix = language === 'en' ? '' : `/${language}`;
   const open = async (path: string) => {
@@ -69,7 +69,7 @@ async function walk(stage: Stage, language: (typeof LANGUAGES)[number]): Promise
   await page.waitForURL(/\/requests\/status\//);
   const status = page.url();
   await page.getByText(t('requests:states.NOTVALIDATED')).first().waitFor();
-  await stage.screenshot(page, `request-status-${language}`);
+  await journey.screenshot(page, `request-status-${language}`);
 
   const there = { page, open };
   await followMail(there, 'validate');
@@ -87,7 +87,7 @@ async function walk(stage: Stage, language: (typeof LANGUAGES)[number]): Promise
   await press(page, english('requests:answer.send'));
   await page.getByText(english('requests:answer.sent')).waitFor();
   await press(page, english('requests:answer.ship'));
-  await stage.screenshot(page, `request-answer-${language}`);
+  await journey.screenshot(page, `request-answer-${language}`);
   await press(page, english('requests:answer.send'));
   await page.getByText(english('requests:answer.check')).waitFor();
   await press(page, english('requests:answer.send'));
@@ -98,13 +98,13 @@ async function walk(stage: Stage, language: (typeof LANGUAGES)[number]): Promise
   await heading(t('requests:receipt.done'), 2);
   await page.goto(status);
   await page.getByText(t('requests:states.CONFIRMED')).first().waitFor();
-  stage.note(`${language}: asked, confirmed, approved, answered, sent and received`);
+  journey.note(`${language}: asked, confirmed, approved, answered, sent and received`);
 }
 
 export default {
   name: 'A request from an accession to its receipt, by keyboard alone',
   essential: true,
-  async run(stage) {
-    for (const language of sampled(LANGUAGES, 1)) await walk(stage, language);
+  async run(journey) {
+    for (const language of sampled(LANGUAGES, 1)) await walk(journey, language);
   },
 } satisfies Journey;

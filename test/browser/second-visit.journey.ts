@@ -10,7 +10,7 @@ import { firstPages, knownAddresses } from '../../scripts/serve/known-addresses'
 import { ownAddresses } from '../../scripts/serve/own-addresses';
 import { withSecurityHeaders } from '../../scripts/serve/security-headers';
 import { staticSite } from '../../scripts/serve/static-site';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 
 /** Waits until something is so in the page; `waitForFunction` does not wait for promises. */
 async function until<A>(page: Page, what: string, isSo: (argument: A) => Promise<boolean>, argument: A): Promise<void> {
@@ -38,7 +38,7 @@ const nonceOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
 
 /** My List can be read without a network; other addresses say that they wait for one, and open when it is back. */
-async function withoutNetwork({ newContext, note, screenshot }: Stage): Promise<void> {
+async function withoutNetwork({ newContext, note, screenshot }: JourneyContext): Promise<void> {
   const context = await newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto('/a');
@@ -162,13 +162,13 @@ async function nextVersions(
 /** What the service worker keeps, tells of, and leaves. */
 export default {
   name: 'A second visit needs no network, and hears of a new version',
-  async run(stage) {
-    await withoutNetwork(stage);
+  async run(journey) {
+    await withoutNetwork(journey);
     const folder = mkdtempSync(join(tmpdir(), 'portal-'));
     cpSync('dist', folder, { recursive: true });
     const { url, deploy, close } = await hostOf(folder);
     try {
-      const context = await stage.newContext({ serviceWorkers: 'allow' });
+      const context = await journey.newContext({ serviceWorkers: 'allow' });
       await nextVersions(
         context,
         url,

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { unnamedIn } from '../../scripts/build/licences';
 import type { Journey } from './journey';
 
-/** What is served beside the screens: statuses, the policy (the stage watches it), no worker of an earlier demo. */
+/** What is served beside the screens: statuses, the policy (the journey watches it), no worker of an earlier demo. */
 export default {
   name: 'The page is served under its policy',
   async run({ newPage }) {

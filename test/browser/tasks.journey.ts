@@ -5,7 +5,7 @@ import type { Accession } from '@/contract/accession/accession';
 import type { Page as Rows } from '@/contract/page';
 import { sampled } from '../samples/sampled';
 import { askAt, type Ask } from '../samples/sample-addresses';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { countHeading, open, settled, visitorContext } from './visitor';
 
 /** What a newcomer does with the page, counted: a click, a typed text with Enter, a choice. */
@@ -233,9 +233,9 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-async function perform(stage: Stage, ask: Ask, { name, from, most, run }: Task): Promise<void> {
+async function perform(journey: JourneyContext, ask: Ask, { name, from, most, run }: Task): Promise<void> {
   const view = { width: 1280, language: 'en', scheme: 'light' } as const;
-  const context = await visitorContext(stage, view, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const context = await visitorContext(journey, view, { permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   const start = from && (await firstOf(ask, from === 'crop' ? { crop: ['wheat'] } : { [from]: true }));
   await open(page, start ? `/a/${start.uuid}` : '/');
@@ -252,7 +252,7 @@ async function perform(stage: Stage, ask: Ask, { name, from, most, run }: Task):
     click: (target) => act(target.click()),
     type: (target, text) => act(target.fill(text).then(() => target.press('Enter'))),
   });
-  stage.note(`${actions} actions: ${name}`);
+  journey.note(`${actions} actions: ${name}`);
   assert.ok(actions <= most, `${name}: ${actions} actions, at most ${most} expected`);
   await context.close();
 }
@@ -261,11 +261,11 @@ async function perform(stage: Stage, ask: Ask, { name, from, most, run }: Task):
 export default {
   name: 'A newcomer does what they came for in few steps',
   essential: true,
-  async run(stage) {
-    const ask = await askAt(stage.base);
+  async run(journey) {
+    const ask = await askAt(journey.base);
     const failed: string[] = [];
     for (const task of sampled(TASKS, 6))
-      await perform(stage, ask, task).catch((error: Error) => failed.push(`${task.name}: ${error.message}`));
+      await perform(journey, ask, task).catch((error: Error) => failed.push(`${task.name}: ${error.message}`));
     assert.deepEqual(failed, []);
   },
 } satisfies Journey;

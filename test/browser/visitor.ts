@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { CONSENT_COOKIE } from '@/contract/constants';
 import { answerOf } from './answer-of';
-import type { Stage } from './journey';
+import type { JourneyContext } from './journey';
 
 /** How somebody looks at the portal. */
 export interface View {
@@ -24,7 +24,7 @@ export const localized = (address: string, { language }: View) =>
 
 /** Every language is open to everybody, consent was given, nothing moves. */
 export async function visitorContext(
-  { browser, newContext, base }: Stage,
+  { browser, newContext, base }: JourneyContext,
   { width, scheme }: View,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {

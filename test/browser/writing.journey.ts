@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import type { BrowserContext, Page } from 'playwright-core';
 import { askAt } from '../samples/sample-addresses';
 import { choose, focused, press, tabTo, typeInto, wordsOf } from './by-keyboard';
-import type { Journey, Stage } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { actAs, signedInToken } from './viewer';
 import { open, settled, visitorContext } from './visitor';
 
@@ -18,9 +18,9 @@ interface Known {
 }
 
 /** The administrator on a phone, in Arabic. */
-async function editorsContext(stage: Stage): Promise<BrowserContext> {
-  const context = await visitorContext(stage, { width: 390, language: 'ar', scheme: 'light' });
-  await actAs(context, stage.base, await signedInToken(stage.base));
+async function editorsContext(journey: JourneyContext): Promise<BrowserContext> {
+  const context = await visitorContext(journey, { width: 390, language: 'ar', scheme: 'light' });
+  await actAs(context, journey.base, await signedInToken(journey.base));
   return context;
 }
 
@@ -59,8 +59,8 @@ const figure = async (page: Page) =>
   Number((await page.locator('main a[href*="/subsets/"]').first().innerText()).replace(/\D+/g, '') || 0);
 
 /** From nothing to a second version; what others see of it follows in their tabs. */
-async function publish(stage: Stage, accession: Known): Promise<void> {
-  const context = await editorsContext(stage);
+async function publish(journey: JourneyContext, accession: Known): Promise<void> {
+  const context = await editorsContext(journey);
   const [page, passport, institute] = [await context.newPage(), await context.newPage(), await context.newPage()];
   await open(passport, `/a/${accession.uuid}`);
   await open(institute, `/wiews/${accession.instituteCode}`);
@@ -77,7 +77,7 @@ async function publish(stage: Stage, accession: Known): Promise<void> {
   await press(page, t('editor:goOn'));
   await arrive(page, t('subset:steps.list-of-accessions'));
   await add(page, accession);
-  await stage.screenshot(page, 'subset-accessions-ar-390');
+  await journey.screenshot(page, 'subset-accessions-ar-390');
   await press(page, t('editor:continue'));
   await arrive(page, t('subset:steps.creators'));
   await press(page, t('editor:goOn'));
@@ -87,7 +87,7 @@ async function publish(stage: Stage, accession: Known): Promise<void> {
   await page.getByText(t('publishing:review.complete')).waitFor();
   await does(page, 'for-review');
   await does(page, 'approve');
-  await stage.screenshot(page, 'subset-published-ar-390');
+  await journey.screenshot(page, 'subset-published-ar-390');
   await passport.getByRole('link', { name: TITLE }).first().waitFor();
   await institute.waitForFunction((count) => {
     const link = document.querySelector<HTMLElement>('main a[href*="/subsets/"]');
@@ -100,7 +100,7 @@ async function publish(stage: Stage, accession: Known): Promise<void> {
 }
 
 /** A draft of the first data provider, and the calls of who made it. */
-async function draftOf({ base }: Stage, title: string) {
+async function draftOf({ base }: JourneyContext, title: string) {
   const ask = await askAt(base, 'admin@example.org');
   const [owner] = (await ask<{ content: { uuid: string }[] }>('POST', '/partner/filter?l=1', {})).content;
   const body = { title, description: 'Of gardens', owner: { uuid: owner?.uuid } };
@@ -108,9 +108,9 @@ async function draftOf({ base }: Stage, title: string) {
 }
 
 /** Two tabs change one draft: the second is told what the first did, and both changes stand. */
-async function clash(stage: Stage): Promise<void> {
-  const context = await editorsContext(stage);
-  const { ask, uuid } = await draftOf(stage, 'Peas');
+async function clash(journey: JourneyContext): Promise<void> {
+  const context = await editorsContext(journey);
+  const { ask, uuid } = await draftOf(journey, 'Peas');
   const address = `/dashboard/subsets/${uuid}/edit`;
   const [mine, theirs] = [await context.newPage(), await context.newPage()];
   for (const page of [mine, theirs]) await open(page, address);
@@ -134,10 +134,10 @@ async function clash(stage: Stage): Promise<void> {
 }
 
 /** A file of thousands of lines becomes a report in which each of them is counted. */
-async function upload(stage: Stage, known: readonly Known[]): Promise<void> {
-  const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });
-  await actAs(context, stage.base, await signedInToken(stage.base));
-  const { ask, uuid } = await draftOf(stage, 'By file');
+async function upload(journey: JourneyContext, known: readonly Known[]): Promise<void> {
+  const context = await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' });
+  await actAs(context, journey.base, await signedInToken(journey.base));
+  const { ask, uuid } = await draftOf(journey, 'By file');
   const page = await context.newPage();
   await open(page, `/dashboard/subsets/${uuid}/edit/list-of-accessions`);
   await page.getByRole('button', { name: en('members:byNumber') }).click();
@@ -164,27 +164,27 @@ async function upload(stage: Stage, known: readonly Known[]): Promise<void> {
     LINES,
     text,
   );
-  stage.note(`${LINES} lines of a file looked up in ${seconds.toFixed(1)} s: ${text}`);
+  journey.note(`${LINES} lines of a file looked up in ${seconds.toFixed(1)} s: ${text}`);
   const take = dialog.locator('.button-contained:not([disabled])');
   await take.click();
   await dialog.waitFor({ state: 'detached' });
   const members = await ask<string[]>('GET', `/subset/${uuid}/accessions`);
   assert.equal(members.length, counted[0], 'exactly what was exact is in the list');
   await settled(page);
-  await stage.screenshot(page, 'subset-by-file-1280');
+  await journey.screenshot(page, 'subset-by-file-1280');
   await context.close();
 }
 
 export default {
   name: 'A subset is written, reviewed and published',
   essential: true,
-  async run(stage) {
-    const ask = await askAt(stage.base);
+  async run(journey) {
+    const ask = await askAt(journey.base);
     const { content } = await ask<{ content: Known[] }>('POST', '/acn/filter?l=100', { crop: ['barley'] });
     const [first] = content;
     assert.ok(first, 'there is barley');
-    await publish(stage, first);
-    await clash(stage);
-    await upload(stage, content);
+    await publish(journey, first);
+    await clash(journey);
+    await upload(journey, content);
   },
 } satisfies Journey;
