@@ -91,8 +91,8 @@ function ReferencesForm({ item, references, offered }: FormProps) {
         kind={referenceTable}
         how={t('references.how')}
         label={t('references.lines')}
-        initial={written(references)}
-        begun={written([...references, ...offered])}
+        savedText={written(references)}
+        initialText={written([...references, ...offered])}
         readOnly={!mayEdit}
         found={(named) => {
           const kept = new Set(named.map(referenceKey));

@@ -40,7 +40,7 @@ export default function TermTable({ terms, onTaken, onClose }: Props) {
         kind={termTable}
         how={t('table.how', { most: number(TERMS_MAX) })}
         label={t('table.rows')}
-        initial={written}
+        savedText={written}
         found={({ length }) => counted(length)}
         button={() => t('table.use')}
         send={async (read) => {

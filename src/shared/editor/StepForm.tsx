@@ -27,7 +27,7 @@ interface Props<T extends Stored> {
   /** Nothing before it was made. */
   item: T | undefined;
   /** What a new one begins with. */
-  begun?: object | undefined;
+  initialValues?: object | undefined;
   person: string | undefined;
   /** Leads to the next step, or to the item that was made; the last step has none. */
   goOn: ((saved: T) => void) | undefined;
@@ -42,12 +42,21 @@ interface Asked<T> {
 }
 
 /** One step's form: saves what was changed in it, and when somebody else saved first, asks what shall stand. */
-export function StepForm<T extends Stored>({ definition, form, step, item, begun, person, goOn, goTo }: Props<T>) {
+export function StepForm<T extends Stored>({
+  definition,
+  form,
+  step,
+  item,
+  initialValues,
+  person,
+  goOn,
+  goTo,
+}: Props<T>) {
   const { t } = useTranslation(['editor', 'form']);
   const { create, change, fetch } = definition.saving;
   const dispatch = useApiDispatch();
   const { valuesOf, Fields } = form;
-  const [initial] = useState(() => valuesOf(item ?? begun));
+  const [initial] = useState(() => valuesOf(item ?? initialValues));
   const [schema] = useState(() => definition.schema.pick(Object.keys(initial)));
   const fresh: StepState<T> = { kept: item, isNew: item === undefined, aim: 'stay' };
   const [{ kept, isNew, aim, due, conflict, settled }, tell] = useReducer(nextState<T>, fresh);

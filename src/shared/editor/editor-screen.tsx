@@ -21,12 +21,12 @@ import { StepForm } from './StepForm';
 import { StepLinks } from './StepLinks';
 
 /**
- * The screen of an editor: of a new item where the address has no `uuid`, else of the step that it names. `useBegun`: what
- * a new one begins with.
+ * The screen of an editor: of a new item where the address has no `uuid`, else of the step that it names. `useInitialValues`:
+ * what a new one begins with.
  */
 export function editorScreen<T extends Stored>(
   definition: EditorDefinition<T>,
-  useBegun?: () => object | undefined,
+  useInitialValues?: () => object | undefined,
 ): ComponentType {
   function Existing({ uuid }: { uuid: string }) {
     const query = definition.endpoint.useQuery(uuid);
@@ -40,9 +40,9 @@ export function editorScreen<T extends Stored>(
   const { useKey = useKeyOfPath } = definition;
   return function EditorScreen() {
     const uuid = useKey();
-    const begun = useBegun?.();
-    return uuid === undefined || begun ? (
-      <Editor definition={definition} item={undefined} begun={begun} />
+    const initialValues = useInitialValues?.();
+    return uuid === undefined || initialValues ? (
+      <Editor definition={definition} item={undefined} initialValues={initialValues} />
     ) : (
       <Existing uuid={uuid} />
     );
@@ -78,7 +78,7 @@ function formOf<T>(entity: string, step: EditorStep<T>, isNew: boolean): StepFie
 interface Props<T extends Stored> {
   definition: EditorDefinition<T>;
   item: T | undefined;
-  begun?: object | undefined;
+  initialValues?: object | undefined;
 }
 
 /** Whether a row opens one item, as `/c/{shortName}` does, and `/c/{filterCode?}` does not: its editor has another name. */
@@ -90,7 +90,7 @@ function useOwnStepName(entity: string): (step: string) => string {
   return (step) => text(`${entity}:steps.${step}`);
 }
 
-function Editor<T extends Stored>({ definition, item, begun }: Props<T>) {
+function Editor<T extends Stored>({ definition, item, initialValues }: Props<T>) {
   const { entity, steps, titleOf, keyOf, editHref, useAccess, missingOn, Badges, Note, remove } = definition;
   const { newText = `${entity}:new` } = definition;
   const { stepParam = 'step', useStepName = () => useOwnStepName(entity) } = definition;
@@ -144,7 +144,7 @@ function Editor<T extends Stored>({ definition, item, begun }: Props<T>) {
               // What is typed is kept by the path, which names the item elsewhere.
               step={definition.useKey && item ? `${step.name} ${keyOf(item)}` : step.name}
               item={item}
-              begun={begun}
+              initialValues={initialValues}
               person={access.person}
               goOn={next && ((saved) => goTo(saved, next.name))}
               goTo={(saved) => goTo(saved, step.name)}

@@ -55,9 +55,9 @@ interface Props<C extends string, T> {
   /** Names the box. */
   label: string;
   /** What is there already, and stands in the box before anything is pasted. */
-  initial?: string;
+  savedText?: string;
   /** What stands there instead, still to be sent. */
-  begun?: string;
+  initialText?: string;
   readOnly?: boolean;
   /** The files that are taken, where they are not only tables, and what makes a table of what such a one says. */
   kinds?: FileKinds;
@@ -167,8 +167,8 @@ export function PasteImport<C extends string, T>(props: Props<C, T>) {
     kind,
     how,
     label,
-    initial = '',
-    begun = initial,
+    savedText = '',
+    initialText = savedText,
     readOnly = false,
     kinds,
     found,
@@ -179,14 +179,14 @@ export function PasteImport<C extends string, T>(props: Props<C, T>) {
   const { asTable = same } = props;
   const { t } = useTranslation(['paste', 'form']);
   const { number, list } = useFormat();
-  const [text, setText] = useState(begun);
+  const [text, setText] = useState(initialText);
   const [done, setDone] = useState<Done>();
   const [sent, setSent] = useState<string>();
   const settled = useDeferredValue(text);
   // What is there already is not read again until something is changed.
   const read = useMemo(
-    () => readPasted(settled === initial ? '' : asTable(settled), kind),
-    [settled, initial, kind, asTable],
+    () => readPasted(settled === savedText ? '' : asTable(settled), kind),
+    [settled, savedText, kind, asTable],
   );
   const lines = read.fault ? [] : read.lines;
   const good = lines.filter(({ value }) => value !== undefined);
@@ -211,12 +211,12 @@ export function PasteImport<C extends string, T>(props: Props<C, T>) {
       rows: [...outcomes, ...badCells].toSorted((a, b) => a.line - b.line),
     });
     // What was not taken can be put right where it stands.
-    setText(wrong.length > 0 && !read.fault ? tabbed([read.header, ...wrong.map(({ row }) => row)]) : initial);
+    setText(wrong.length > 0 && !read.fault ? tabbed([read.header, ...wrong.map(({ row }) => row)]) : savedText);
   });
   // What the server refused is true of the text that was sent.
   const refused = sent === settled ? refusedIn(load.failed?.fields, good, kind).map(because) : [];
   const reported = done?.rows ?? [...badCells, ...refused];
-  const isTouched = !done && text !== initial;
+  const isTouched = !done && text !== savedText;
   return (
     <Stack sx={{ gap: 1.5, marginBlockEnd: 2 }}>
       <p style={{ margin: 0 }}>{how}</p>
@@ -241,7 +241,7 @@ export function PasteImport<C extends string, T>(props: Props<C, T>) {
             ))}
           </Alert>
         )}
-        {isTouched && !read.fault && (values.length > 0 || initial !== '') && found(values)}
+        {isTouched && !read.fault && (values.length > 0 || savedText !== '') && found(values)}
         {isTouched && !read.fault && read.unread.length > 0 && (
           <div>{t('unread', { names: list([...read.unread]) })}</div>
         )}
@@ -279,10 +279,10 @@ export function PasteImport<C extends string, T>(props: Props<C, T>) {
             readOnly ||
             done !== undefined ||
             settled !== text ||
-            text === initial ||
+            text === savedText ||
             Boolean(read.fault) ||
             (wrong.length > 0 && !kind.partly) ||
-            (values.length === 0 && initial === '')
+            (values.length === 0 && savedText === '')
           }
           onClick={() => load.run()}
         >
