@@ -30,5 +30,12 @@ export function isUrl(text: string): boolean {
 
 /** Without a resolver: `10.`, the registrant, which may have subdivisions, and a suffix. */
 export const DOI = /^10\.\d+(?:\.\d+)*\/\S+$/;
+const RESOLVER = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i;
+
+/** A DOI without its resolver, as `https://doi.org/` or `doi:`; any other text as it is. */
+export const bareDoi = (text: string): string => text.trim().replace(RESOLVER, '');
+
+/** Whether a text is a DOI and nothing else, with or without its resolver. */
+export const isDoi = (text: string): boolean => DOI.test(bareDoi(text));
 
 export const PHONE = /^[\d+.-]+$/;

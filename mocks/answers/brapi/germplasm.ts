@@ -1,6 +1,7 @@
 import type { Accession } from '@/contract/accession/accession';
 import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { BrapiGermplasm, BrapiList } from '@/contract/brapi/brapi';
+import { bareDoi } from '@/contract/patterns';
 import type { World } from '../../rules/world/world';
 import { currentDatasets } from '../../rules/entities/readable-datasets';
 import { isoDay } from './day';
@@ -76,8 +77,6 @@ export function germplasmOf(accession: Accession, origin: string): BrapiGermplas
     taxonIds: typeof grin?.id === 'number' ? [{ sourceName: 'GRIN', taxonId: String(grin.id) }] : [],
   };
 }
-
-const bareDoi = (text: string): string => text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');
 
 /** Short names of crops by their names, in any case; a name that is no crop's is kept, and matches nothing. */
 async function cropsOf(world: World, names: readonly string[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Citation, CitationFilter } from '@/contract/citation/citation';
 import { citationSchema, type ReadCitation } from '@/contract/citation/citation-schema';
+import { bareDoi } from '@/contract/patterns';
 import { parseCitations } from '../../data/bibliography/parse-citations';
-import { bareDoi } from '../../data/bibliography/record';
 import { citations, citationTable } from './managed-citations';
 import { collection } from '../../rules/entities/collection';
 import { crud } from '../../rules/entities/crud';

@@ -1,6 +1,6 @@
 import type { CitationType } from '@/contract/citation/citation';
+import { bareDoi } from '@/contract/patterns';
 import {
-  bareDoi,
   languageOf,
   list,
   once,

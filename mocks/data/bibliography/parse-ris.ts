@@ -1,5 +1,6 @@
 import type { CitationType } from '@/contract/citation/citation';
-import { bareDoi, languageOf, list, once, pagesOf, words, yearOf, type Place, type RawRecords } from './record';
+import { bareDoi } from '@/contract/patterns';
+import { languageOf, list, once, pagesOf, words, yearOf, type Place, type RawRecords } from './record';
 
 const TAG = /^([A-Z][A-Z\d]) {1,2}-(?: (.*))?$/;
 

@@ -18,9 +18,6 @@ export const oneBlank = (text: string): string => text.replace(/\s+/g, ' ');
 /** Puts one value where it belongs; false where it has no place. */
 export type Place = (citation: ReadCitation, value: string) => boolean | void;
 
-const DOI_BEFORE = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i;
-export const bareDoi = (text: string): string => text.trim().replace(DOI_BEFORE, '');
-
 /** As babel and people call them. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   arabic: 'ar',

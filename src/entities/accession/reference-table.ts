@@ -1,5 +1,6 @@
 import { DATASET_ACCESSIONS_MAX, type AccessionReference } from '@/contract/dataset/dataset';
 import { referenceSchema } from '@/contract/dataset/dataset-schema';
+import { bareDoi } from '@/contract/patterns';
 import { columnOf, type McpdColumn } from '@/mcpd/columns';
 import { checked, type TableKind } from '@/shared/files/pasted-table';
 
@@ -13,9 +14,6 @@ const BY_STANDARD: Readonly<Partial<Record<McpdColumn, Column>>> = {
   GENUS: 'genus',
   PUID: 'doi',
 };
-
-/** Without the address that leads to it. */
-const bareDoi = (text: string): string => text.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');
 
 /** Accessions by what they are called: columns under any of their names in MCPD, or in this order. */
 export const referenceTable: TableKind<Column, AccessionReference> = {

@@ -3,6 +3,7 @@ import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CITATIONS_TEXT_MAX } from '@/contract/citation/citation';
 import type { ReadCitation } from '@/contract/citation/citation-schema';
+import { isDoi } from '@/contract/patterns';
 import { href } from '@/routes/href';
 import { isFailure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
@@ -16,7 +17,7 @@ import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
 import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useText } from '@/shared/ui/text/use-text';
-import { doiIn, isDoi, readReference } from './read-reference';
+import { doiIn, readReference } from './read-reference';
 import styles from './BeginCitation.module.css';
 
 interface Known {

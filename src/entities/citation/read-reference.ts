@@ -12,10 +12,6 @@ export function doiIn(text: string): string | undefined {
   return doi;
 }
 
-/** Whether a text is a DOI and nothing else, with or without its resolver. */
-export const isDoi = (text: string): boolean =>
-  /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s{0,5})?10\.\d{4,9}\/\S{1,200}$/i.test(text.trim());
-
 /** "Family, G. H." as often as it stands there, or names parted by semicolons, commas and "and". */
 function authorsOf(text: string): string[] {
   const clean = text.replace(/\bet al\.?/gi, '').trim();

@@ -1,4 +1,4 @@
-import { COUNTRY_CODE, isUuid, isWiewsCode } from '@/contract/patterns';
+import { bareDoi, COUNTRY_CODE, DOI, isUuid, isWiewsCode } from '@/contract/patterns';
 import { booleanOf, collectingSourceOf, sampleStatusOf, storageOf } from '../codes';
 import type { McpdColumn } from '../columns';
 import { isCountryCode } from '../country-codes';
@@ -128,11 +128,9 @@ const country: ReadValue = (record, value, say) => {
   if (upper !== value) say('upperCase', { used: upper });
 };
 
-const RESOLVER = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i;
-
 const puid: ReadValue = (record, value, say) => {
-  const bare = value.replace(RESOLVER, '');
-  if (!/^10\.\d{4,9}\/\S+$/.test(bare)) return say('notADoi');
+  const bare = bareDoi(value);
+  if (!DOI.test(bare)) return say('notADoi');
   record.puid = bare;
   if (bare !== value) say('resolver', { used: bare });
 };

@@ -1,4 +1,4 @@
-import { isUuid } from '@/contract/patterns';
+import { bareDoi, isDoi, isUuid } from '@/contract/patterns';
 import { fold } from '@/contract/fold';
 import { addAll, addRow, noRows, type Bits } from '../columns/bits';
 import { rowsWithCodes, type CodedColumn } from '../columns/coded-column';
@@ -21,10 +21,8 @@ interface Coded extends Pieced {
   words(): readonly string[];
 }
 
-const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)?(10\.\d{3,9}\/\S+)$/i;
-
 /** A DOI without what stands before it, in lower case; undefined for any other text. */
-export const plainDoi = (text: string): string | undefined => DOI.exec(text.trim())?.[1]?.toLowerCase();
+export const plainDoi = (text: string): string | undefined => (isDoi(text) ? bareDoi(text).toLowerCase() : undefined);
 
 const encoder = new TextEncoder();
 

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '@/contract/accession/suggest';
+import { isDoi } from '@/contract/patterns';
 import { doiHref, href } from '@/routes/href';
 import { useRoute } from '@/routes/hooks/use-route';
 import { OWN_PAGE, WITHIN, WORDS } from '@/shared/list/address/list-view';
-import { isDoi } from './words';
 
 /** What belongs to one result and means nothing of another. */
 const OF_RESULT = ['page', OWN_PAGE, 'view', 'where', WITHIN];

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Accession } from '@/contract/accession/accession';
 import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { MAX_SEARCH_LENGTH } from '@/contract/accession/suggest';
+import { isDoi } from '@/contract/patterns';
 import { doiHref } from '@/routes/href';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
@@ -16,7 +17,6 @@ import { searchApi } from './api';
 import type { Reading } from './read-words';
 import { combined } from './combined';
 import { pageOf } from './page-of';
-import { isDoi } from './words';
 
 type Options = Pick<ComponentProps<ListWords<Accession, AccessionFilter>['Understood']>, 'address' | 'tell'>;
 

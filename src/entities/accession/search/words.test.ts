@@ -1,5 +1,5 @@
 import { combined } from './combined';
-import { isDoi, isQualified, isQuoted, qualified, quoted, replaced } from './words';
+import { isQualified, isQuoted, qualified, quoted, replaced } from './words';
 
 test('words that mean one thing only stand beside others', () => {
   expect(qualified({ kind: 'origin', key: 'SYR' })).toBe('origin:SYR');
@@ -15,14 +15,6 @@ test('quotations hold no quotation', () => {
   expect(isQuoted(quoted('a "b'))).toBe(true);
   expect(isQuoted('"a" b "c"')).toBe(false);
 });
-
-test.each([
-  ['10.18730/1CJ6N', true],
-  ['https://doi.org/10.18730/1CJ6N', true],
-  [' doi:10.18730/1CJ6N ', true],
-  ['wheat 10.18730/1CJ6N', false],
-  ['"10.18730/1CJ6N"', false],
-])('whether "%s" is a DOI: %s', (q, expected) => expect(isDoi(q)).toBe(expected));
 
 test('a search within a filter keeps both', () => {
   const wheat = { crop: ['wheat'], geo: { referenced: true } };

@@ -25,8 +25,3 @@ export const isQualified = (words: string): boolean => QUALIFIED.test(words);
 /** A search with other words in the place of some. */
 export const replaced = (q: string, { from, to }: Span, words: string): string =>
   [q.slice(0, from).trim(), words, q.slice(to).trim()].filter(Boolean).join(' ');
-
-const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?10\.\d[\d.]*\/\S+$/i;
-
-/** Whether nothing but a DOI is sought. */
-export const isDoi = (q: string): boolean => DOI.test(q.trim());

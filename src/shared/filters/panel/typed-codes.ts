@@ -1,4 +1,4 @@
-import { DOI, isWiewsCode } from '@/contract/patterns';
+import { bareDoi, DOI, isWiewsCode } from '@/contract/patterns';
 import type { TermsFilter } from '../criteria/filter-definition';
 
 interface TypedCodes {
@@ -14,11 +14,7 @@ export function readTypedCodes(
 ): TypedCodes {
   const typed = text.split(/[\s,;]+/).filter(Boolean);
   const written = typed.map((code) =>
-    form === 'doi'
-      ? code.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)/i, '')
-      : form === 'wiewsCode'
-        ? code.toUpperCase()
-        : code,
+    form === 'doi' ? bareDoi(code) : form === 'wiewsCode' ? code.toUpperCase() : code,
   );
   const once = [...new Set(written)];
   if (numeric) {
