@@ -3,6 +3,7 @@ import { projected, type CodedColumn } from './columns/coded-column';
 import type { NumberColumn } from './columns/number-column';
 import type { TextColumn } from './columns/text-column';
 import type { Model } from './model';
+import type { Pieces } from '../../tools/workers/turns';
 import { genusSpecies, taxonName } from './taxon-name';
 
 /** Where the single value of a path lies. */
@@ -10,7 +11,8 @@ export type Field =
   | { kind: 'coded'; column: CodedColumn<string | number | boolean> }
   /** `spaceless`: spaces do not count in its order. */
   | { kind: 'text'; column: TextColumn; spaceless?: boolean }
-  | { kind: 'number'; column: NumberColumn }
+  /** `pieces`: makes the column of another one, in turns with other questions; at once where nobody asked for them. */
+  | { kind: 'number'; readonly column: NumberColumn; pieces?(): Pieces<void> }
   | { kind: 'uuid' };
 
 type Source = (model: Model) => Field;
@@ -62,7 +64,16 @@ export const FIELDS: Record<string, Source> = {
   doi: text((d) => d.doi),
   accessionNumber: text((d) => d.acceNumb, true),
   accessionName: text((d) => d.acceName),
-  seqNo: (model) => ({ kind: 'number', column: model.seqNo().column }),
+  seqNo: (model) => {
+    const numbers = model.seqNo();
+    return {
+      kind: 'number',
+      get column() {
+        return numbers.column;
+      },
+      pieces: () => numbers.pieces(),
+    };
+  },
   historic: plain((d) => d.historic),
   available: plain((d) => d.available),
   mlsStatus: plain((d) => d.mlsStat),

@@ -36,6 +36,7 @@ export class Sorting {
       case 'coded':
         return rankCodes(field.column);
       case 'number':
+        if (field.pieces) await inTurns(field.pieces());
         return inTurns(rankNumbers(field.column));
       case 'text':
         return field.column === data.acceNumb
@@ -50,10 +51,7 @@ export class Sorting {
   ranks(sort: string): Promise<Ranks> {
     const source = Object.hasOwn(FIELDS, sort) ? FIELDS[sort] : undefined;
     if (!source) throw new InvalidQuery(sort, `Accessions cannot be sorted by "${sort}".`);
-    return this.kept.get(sort, async () => {
-      if (sort === 'seqNo') await inTurns(this.#model.seqNo().pieces());
-      return this.#ranks(source(this.#model));
-    });
+    return this.kept.get(sort, () => this.#ranks(source(this.#model)));
   }
 
   /**
