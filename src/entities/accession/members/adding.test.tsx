@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DEMO_USERS } from '../../../../mocks/data/users/demo-users';
 import { makeWorld } from '../../../../mocks/rules/world/world';
 import { heading, renderApp } from '../../../../test/harness/harness';
+import { settled } from '../../../../test/harness/settled';
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const counted = (count: number) => (count === 1 ? '1 accession' : `${count} accessions`);
@@ -57,6 +58,22 @@ test('accessions are added by a filter that is made in place', async () => {
   await user.click(await dialog.findByRole('button', { name: `Add ${counted(wheat.uuids.length)}` }));
   await screen.findByText(`${counted(wheat.uuids.length)} added`);
   await waitFor(() => expect(kept().toSorted()).toEqual([...wheat.uuids].toSorted()));
+});
+
+test('a filter that is applied by Enter adds nothing that was counted before', async () => {
+  const { world, path, kept } = await draftOf(0);
+  const { user } = await renderApp(path, { as: 'publisher', world });
+  await user.click(await press('Add by filter …'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add by filter' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /^Wheat/ }));
+  await dialog.findByRole('list', { name: 'Filters in force' });
+  await user.click(dialog.getByRole('button', { name: 'Count them' }));
+  await dialog.findByRole('button', { name: /^Add \d+ accessions$/ });
+  for (const name of ['Numbers', 'Accession number']) await user.click(dialog.getByText(name, { selector: 'summary' }));
+  await user.type(await dialog.findByLabelText('Accession number: Contains'), '1{Enter}');
+  await settled();
+  expect(dialog.getByRole('button', { name: 'Count them' })).toBeEnabled();
+  expect(kept()).toEqual([]);
 });
 
 test('a text that holds no filter is told beside it', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DEMO_USERS } from '../../../../mocks/data/users/demo-users';
 import { makeWorld } from '../../../../mocks/rules/world/world';
 import { heading, renderApp } from '../../../../test/harness/harness';
+import { settled } from '../../../../test/harness/settled';
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -69,14 +70,25 @@ test('descriptors are found by the filters of the catalogue and ticked', async (
 test('a text that is applied as a filter saves nothing of the form behind', async () => {
   const { world, other, path, kept } = await draftOf();
   const { user } = await renderApp(path, { as: 'publisher', world });
-  await user.click(await press('Add all of a descriptor list …'));
-  await user.click(await press('Cancel'));
-  await user.click(await press('Find descriptors …'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Find descriptors' }));
+  const find = async () => {
+    await user.click(await press('Find descriptors …'));
+    return within(await screen.findByRole('dialog', { name: 'Find descriptors' }));
+  };
+  const first = await find();
+  const rows = within(await first.findByRole('table', { name: 'Descriptors' }));
+  const free = rows.getAllByRole<HTMLInputElement>('checkbox').find(({ disabled }) => !disabled);
+  await user.click(free as HTMLElement);
+  await user.click(first.getByRole('button', { name: 'Add 1 descriptor' }));
+  await screen.findByText('1 descriptor added.');
+
+  // The form has something to save now.
+  const dialog = await find();
   await user.type(await dialog.findByLabelText(/: Contains$/), 'height{Enter}');
   await dialog.findByRole('list', { name: 'Filters in force' });
-  expect(screen.queryByText('Saved')).toBeNull();
+  await settled();
+  expect(kept()).toEqual(other.descriptors.slice(0, 2));
   await user.click(dialog.getByRole('button', { name: /^Add all \d+ that fit/ }));
-  await screen.findByText(/descriptors? added/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await settled();
   expect(kept()).toEqual(other.descriptors.slice(0, 2));
 });
