@@ -3,6 +3,7 @@
  * Everything is measured on the production build; exit code 1 when a limit is passed.
  */
 import type { Browser } from 'playwright-core';
+import { check } from './bench/check';
 import { filterClick } from './bench/browser/filter-click';
 import { firstResult } from './bench/browser/first-result';
 import { printFigure, type Figure } from './bench/figure';
@@ -65,6 +66,7 @@ const PARTS: Record<string, () => Promise<Figure[]> | AsyncIterable<Figure>> = {
   subsetting,
   preview,
   passport,
+  check,
   ingest,
   indexes,
 };

@@ -20,10 +20,12 @@ const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/
 /** pandas writes whole numbers so where others of the column are missing. */
 const AS_NUMBER = /(?<=^\d{4,8})\.0+$/;
 
-const part = (text: string | undefined) => (text === undefined || /^[0-]*$/.test(text) ? '--' : text.padStart(2, '0'));
+/** Of digits alone, or of hyphens alone. */
+const isUnknown = (part: string): boolean => part.startsWith('-') || Number(part) === 0;
+const part = (text: string | undefined) => (text === undefined || isUnknown(text) ? '--' : text.padStart(2, '0'));
 
 const assemble = (text: string, y: string, m: string | undefined, d: string | undefined): DateReading => {
-  const year = /^[0-]*$/.test(y) ? '----' : y;
+  const year = isUnknown(y) ? '----' : y;
   const month = part(m);
   const day = part(d);
   if (year === '----' && month === '--' && day === '--') return { say: 'dateUnknown' };

@@ -12,6 +12,7 @@ const GENUS = /^[×+]?\p{Lu}[\p{Ll}-]+$/u;
  */
 export function takeApart(record: PassportRecord, say: Say): void {
   const { genus, species = '' } = record;
+  if (!/\s/.test(species)) return;
   const [first = '', epithet = '', ...rest] = species.split(/\s+/);
   const isGenus = genus === '' ? GENUS.test(first) : first === genus || first === `${genus.charAt(0)}.`;
   if (!isGenus || !EPITHET.test(epithet)) return;

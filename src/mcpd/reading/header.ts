@@ -34,8 +34,15 @@ export const planHeader = (headers: string[]): HeaderPlan => {
   return plan;
 };
 
+/** As no name of a column of MCPD does, and some value of nearly every row. */
+const beginsWithDigit = (cell: string): boolean => {
+  const code = cell.charCodeAt(0);
+  return code >= 48 && code <= 57;
+};
+
 /** Whether a row says the names of the columns again, as files do that were put together from several. */
 export const isHeaderAgain = ({ headers, columns }: HeaderPlan, cells: string[]): boolean => {
+  if (cells.some((cell, index) => columns[index] && beginsWithDigit(cell))) return false;
   let same = 0;
   for (const [index, cell] of cells.entries()) {
     const name = cell.trim();

@@ -6,10 +6,9 @@ import type { OtherNumber } from '../record';
 /** The values of a cell that holds several, between semicolons; empty places do not count, and are told. */
 export const splitValues = (text: string, say: Say): string[] => {
   if (!text.includes(';')) return [text];
-  const values = text
-    .split(';')
-    .map((value) => value.trim())
-    .filter(Boolean);
+  const parts = text.split(';');
+  if (parts.every((value) => value !== '' && value.trim() === value && !isPlaceholder(value))) return parts;
+  const values = parts.map((value) => value.trim()).filter(Boolean);
   const joined = values.join(';');
   if (joined !== text) say('listForm', { used: joined });
   const known = values.filter((value) => !isPlaceholder(value));
@@ -33,11 +32,16 @@ const readOtherNumber = (value: string, say: Say): OtherNumber | undefined => {
     return undefined;
   }
   const found = prefix ? { usedBy: prefix, number } : { number };
-  const used = `${prefix}:${number}`;
-  if (used !== value) say('listForm', { used });
+  if (prefix.length + 1 + number.length < value.length) say('listForm', { used: `${prefix}:${number}` });
   return found;
 };
 
 /** OTHERNUMB: `INSTCODE:number;:number`. What stands before a colon counts as institute only if it looks like one. */
-export const readOtherNumbers = (text: string, say: Say): OtherNumber[] =>
-  splitValues(text, say).flatMap((value) => readOtherNumber(value, say) ?? []);
+export function readOtherNumbers(text: string, say: Say): OtherNumber[] {
+  const numbers: OtherNumber[] = [];
+  for (const value of splitValues(text, say)) {
+    const number = readOtherNumber(value, say);
+    if (number) numbers.push(number);
+  }
+  return numbers;
+}

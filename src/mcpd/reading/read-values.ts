@@ -105,11 +105,12 @@ const code =
   };
 
 const storage: ReadValue = (record, value, say) => {
-  const codes = splitValues(value, say).flatMap((one) => {
+  const codes: number[] = [];
+  for (const one of splitValues(value, say)) {
     const known = storageOf(one);
     if (known === undefined) say('unknownCode', { detail: one });
-    return known ?? [];
-  });
+    else codes.push(known);
+  }
   add(record.storage, codes, say);
 };
 
@@ -166,7 +167,14 @@ const grinTaxonId: ReadValue = (record, value, say) => {
 /** Of a database: UTC, as long as it names no zone. */
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 
+/** What databases write, where it is told without a calendar. */
+const PLAIN_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])[ T](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+
 const lastModified: ReadValue = (record, value, say) => {
+  if (PLAIN_TIME.test(value)) {
+    record.lastModifiedDate = `${value.slice(0, 10)}T${value.slice(11)}.000Z`;
+    return undefined;
+  }
   const [, day = '', clock = '00:00', zone = 'Z'] = TIME.exec(value) ?? [];
   const time = Date.parse(`${day}T${clock}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`);
   if (Number.isNaN(time)) return say('notATime');

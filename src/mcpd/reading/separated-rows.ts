@@ -118,15 +118,17 @@ export class SeparatedRows {
 
   private take(partial: boolean) {
     if (!this.separator) return;
-    const quoted = this.rest.includes('"');
     const { data, errors, meta } = parse(this.rest, this.separator, this.newline, partial);
+    const text = partial ? this.rest.slice(0, meta.cursor) : this.rest;
+    // Where every line end is one of a row, none stands in a value. The last row of all ends without one.
+    const hasBreaks = breaksIn([text], this.newline) > data.length - (partial ? 0 : 1);
     const stray = new Set(errors.filter(({ code }) => code === 'InvalidQuotes').map(({ row }) => row));
     if (errors.some(({ code }) => code === 'MissingQuotes')) this.openQuoteIn = this.line;
     for (const [index, cells] of data.entries()) {
       const last = cells.length - 1;
       const tail = cells[last] ?? '';
       if (tail.endsWith('\r')) cells[last] = tail.slice(0, -1);
-      const endLine = this.line + (quoted ? breaksIn(cells, this.newline) : 0);
+      const endLine = this.line + (hasBreaks ? breaksIn(cells, this.newline) : 0);
       if (this.openQuoteIn !== undefined && index === data.length - 1) this.openQuoteIn = this.line;
       else if (!isBlank(cells)) {
         this.onRow({ line: this.line, endLine, cells, ...(stray.has(index) && { strayQuote: true }) });
