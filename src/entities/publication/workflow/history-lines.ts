@@ -43,10 +43,11 @@ interface FileFacts {
   loads?: unknown;
 }
 
+/** With all that is said of each, by which it is compared. */
 const filesIn = (text: string | null | undefined): FileFacts[] =>
-  listIn(text).flatMap((each) => {
-    const { uuid, name, loads } = (each ?? {}) as Partial<Record<keyof FileFacts, unknown>>;
-    return typeof uuid === 'string' && typeof name === 'string' ? [{ uuid, name, loads }] : [];
+  listIn(text).filter((each): each is FileFacts => {
+    const { uuid, name } = (each ?? {}) as Partial<Record<keyof FileFacts, unknown>>;
+    return typeof uuid === 'string' && typeof name === 'string';
   });
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
