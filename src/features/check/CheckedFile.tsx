@@ -5,6 +5,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { Facts } from '@/shared/ui/layout/Facts';
 import type { GroupName } from './check-calls';
 import { Compare } from './Compare';
+import { FillColumn } from './FillColumn';
 import { GroupsList } from './GroupsList';
 import { ProblemRows } from './ProblemRows';
 import type { Check, CheckState } from './use-check';
@@ -30,7 +31,9 @@ export function CheckedFile({ state, check }: Props) {
   return (
     <>
       <section aria-labelledby="checked" className={styles.part}>
-        <h2 id="checked">{t('result', { name })}</h2>
+        <h2 id="checked" tabIndex={-1}>
+          {t('result', { name })}
+        </h2>
         <Facts>
           <div>
             <dt>{t('facts.rows')}</dt>
@@ -50,6 +53,9 @@ export function CheckedFile({ state, check }: Props) {
           </div>
         </Facts>
         {file.missing.length > 0 && <p>{t('missingColumns', { names: list([...file.missing]) })}</p>}
+        {file.fillable.map((column) => (
+          <FillColumn key={column} column={column} fill={check.fill} />
+        ))}
         {unknown.length > 0 && <p>{t('unknownColumns', { names: list(unknown) })}</p>}
         {file.otherSheets.length > 0 && (
           <p>{t('otherSheets', { sheet: file.sheet, others: list([...file.otherSheets]) })}</p>

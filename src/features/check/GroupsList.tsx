@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { severityOfKind } from '@/mcpd/check/check-kinds';
-import type { GroupCount } from '@/mcpd/check/passport-check';
+import type { GroupCount } from '@/mcpd/check/check-summary';
 import { Button } from '@/shared/ui/controls/Button';
 import { useFormat } from '@/shared/ui/format/use-format';
 import type { GroupName } from './check-calls';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GroupCount } from '@/mcpd/check/passport-check';
+import type { GroupCount } from '@/mcpd/check/check-summary';
 import { Button } from '@/shared/ui/controls/Button';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { useFormat } from '@/shared/ui/format/use-format';

@@ -1,6 +1,7 @@
 import type { CheckKind } from '@/mcpd/check/check-kinds';
-import type { CheckSummary, GroupCount } from '@/mcpd/check/passport-check';
+import type { CheckSummary, GroupCount } from '@/mcpd/check/check-summary';
 import type { ColumnChange } from '@/mcpd/passport-difference';
+import type { FillableColumn } from '@/mcpd/check/filled-column';
 import type { CellFix, Problem } from '@/mcpd/check/problem';
 import type { SourceFault } from '@/mcpd/check/table-source';
 
@@ -11,6 +12,8 @@ export interface OpenedFile {
   known: readonly boolean[];
   /** Columns that name an accession, and that the file lacks. */
   missing: readonly string[];
+  /** Those of them that one value may fill in all rows. */
+  fillable: readonly FillableColumn[];
   sheet?: string | undefined;
   otherSheets: readonly string[];
   encoding: string;
@@ -69,7 +72,10 @@ export interface CheckCalls {
   fix(task: { kind: CheckKind; index: number; row?: number | undefined }): { fixed: number; summary: CheckSummary };
   edit(task: { row: number; cells: readonly CellFix[] }): CheckSummary;
   remove(task: { row: number }): CheckSummary;
-  undo(task: object): CheckSummary;
+  /** Adds a column with one value in all rows; answers what is wrong with the value. */
+  fill(task: { column: FillableColumn; value: string }): OpenedFile | { fault: CheckKind };
+  /** A column may be gone again. */
+  undo(task: object): OpenedFile;
   file(task: object): Blob;
   /** Codes of the institutes that hold the rows. */
   institutes(task: object): readonly string[];

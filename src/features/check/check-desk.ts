@@ -1,9 +1,10 @@
 import { isWiewsCode } from '@/contract/patterns';
+import { FILLABLE } from '@/mcpd/check/filled-column';
 import type { Lands } from '@/mcpd/check/lands';
 import { PassportCheck } from '@/mcpd/check/passport-check';
 import { publishedDifference, publishedRecords, type ChangedRow } from '@/mcpd/check/published-difference';
-import { readSource, SourceProblem } from '@/mcpd/check/table-source';
-import type { CallMessage, CheckCalls, CheckMessage, CheckProgress, RowView } from './check-calls';
+import { readSource, SourceProblem, type TableSource } from '@/mcpd/check/table-source';
+import type { CallMessage, CheckCalls, CheckMessage, CheckProgress, OpenedFile, RowView } from './check-calls';
 
 /** Characters of a value in a list of rows. */
 const SHOWN = 200;
@@ -24,6 +25,7 @@ export class CheckDesk implements CheckCalls {
   readonly #hears: Hears;
   readonly #loadLands: LoadLands;
   #check: PassportCheck | undefined;
+  #source: TableSource | undefined;
   #changed: readonly ChangedRow[] = [];
 
   constructor(hears: Hears, loadLands: LoadLands) {
@@ -41,16 +43,8 @@ export class CheckDesk implements CheckCalls {
       await this.#hears.pause?.();
     }
     this.#check = check;
-    const { headers, columns } = check.plan;
-    return {
-      headers,
-      known: columns.map((column) => column !== undefined),
-      missing: IDENTITY.filter((column) => !columns.includes(column)),
-      sheet: source.sheet,
-      otherSheets: source.otherSheets,
-      encoding: source.encoding,
-      summary: check.summary,
-    };
+    this.#source = source;
+    return this.#opened;
   }
 
   rows({ group, from, count }: Parameters<CheckCalls['rows']>[0]): ReturnType<CheckCalls['rows']> {
@@ -77,9 +71,14 @@ export class CheckDesk implements CheckCalls {
     return this.#open.summary;
   }
 
+  fill({ column, value }: Parameters<CheckCalls['fill']>[0]): ReturnType<CheckCalls['fill']> {
+    const fault = this.#open.fill(column, value);
+    return fault ? { fault } : this.#opened;
+  }
+
   undo(): ReturnType<CheckCalls['undo']> {
     this.#open.undo();
-    return this.#open.summary;
+    return this.#opened;
   }
 
   file(): Blob {
@@ -119,6 +118,22 @@ export class CheckDesk implements CheckCalls {
   get #open(): PassportCheck {
     if (!this.#check) throw new Error('No file was opened.');
     return this.#check;
+  }
+
+  get #opened(): OpenedFile {
+    const { plan, summary } = this.#open;
+    const { headers, columns } = plan;
+    const { sheet, otherSheets = [], encoding = '' } = this.#source ?? {};
+    return {
+      headers,
+      known: columns.map((column) => column !== undefined),
+      missing: IDENTITY.filter((column) => !columns.includes(column)),
+      fillable: FILLABLE.filter((column) => !columns.includes(column)),
+      sheet,
+      otherSheets,
+      encoding,
+      summary,
+    };
   }
 
   #nameOf(row: number): string {

@@ -100,6 +100,29 @@ test('who leaves with corrections that were not downloaded is asked first', asyn
   expect(await screen.findByRole('heading', { name: 'Check of theirs.csv' })).toBeVisible();
 });
 
+test('a file without INSTCODE gets one for all rows, which can be taken back', async () => {
+  const { user } = await renderApp('/check');
+  await heading('Check passport data');
+  await upload(user, 'ACCENUMB;GENUS\nTRI 1;Triticum\nTRI 2;Triticum');
+  const box = screen.getByRole('textbox', { name: 'INSTCODE for all rows' });
+  await user.type(box, 'IPK{Enter}');
+  await waitFor(() => expect(box).toBeInvalid());
+  expect(box).toHaveAccessibleDescription(/^not of the form of a WIEWS code.* Use the WIEWS code, such as NLD037\.$/);
+  await user.clear(box);
+  await user.type(box, 'deu146');
+  await user.click(screen.getByRole('button', { name: 'Fill in all rows' }));
+  expect(await screen.findByText('2 rows corrected')).toBeVisible();
+  expect(screen.queryByText(/The file lacks columns/)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Check of ours.csv' })).toHaveFocus();
+  const files = savedFiles();
+  await user.click(screen.getByRole('button', { name: 'Download clean file' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = files[0] ? await textOf(files[0].blob) : '';
+  expect(text).toBe('\uFEFFACCENUMB,GENUS,INSTCODE\r\nTRI 1,Triticum,DEU146\r\nTRI 2,Triticum,DEU146\r\n');
+  await user.click(screen.getByRole('button', { name: 'Undo last correction' }));
+  expect(await screen.findByRole('textbox', { name: 'INSTCODE for all rows' })).toBeVisible();
+});
+
 test('a table is pasted from a spreadsheet', async () => {
   await renderApp('/check');
   await heading('Check passport data');

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveBlob } from '@/shared/files/save-blob';
-import type { CheckSummary } from '@/mcpd/check/passport-check';
+import type { CheckSummary } from '@/mcpd/check/check-summary';
+import type { CheckKind } from '@/mcpd/check/check-kinds';
+import type { FillableColumn } from '@/mcpd/check/filled-column';
 import type { CellFix } from '@/mcpd/check/problem';
 import { CHECK_BYTES_MAX, type SourceFault } from '@/mcpd/check/table-source';
 import type { CheckProgress, GroupName, OpenedFile } from './check-calls';
@@ -94,6 +96,12 @@ export function useCheck() {
         : before,
     );
 
+  /** The columns may be others. */
+  const reopened = (file: OpenedFile, fixed: number) => {
+    changed(file.summary, fixed);
+    setState((before) => (before.status === 'open' ? { ...before, file } : before));
+  };
+
   /** The port of an open file; what a worker that broke down cannot answer is told as a file that cannot be checked. */
   const asking = async (work: (open: CheckPort) => Promise<void>) => {
     if (state.status !== 'open') return;
@@ -117,7 +125,17 @@ export function useCheck() {
     edit: (row: number, cells: readonly CellFix[]) =>
       asking(async ({ call }) => changed(await call('edit', { row, cells }), 1)),
     remove: (row: number) => asking(async ({ call }) => changed(await call('remove', { row }), 1)),
-    undo: () => asking(async ({ call }) => changed(await call('undo', {}), 0)),
+    undo: () => asking(async ({ call }) => reopened(await call('undo', {}), 0)),
+    /** Answers what is wrong with the value. */
+    fill: async (column: FillableColumn, value: string): Promise<CheckKind | undefined> => {
+      let fault: CheckKind | undefined;
+      await asking(async ({ call }) => {
+        const answer = await call('fill', { column, value });
+        if ('fault' in answer) fault = answer.fault;
+        else reopened(answer, answer.summary.rows);
+      });
+      return fault;
+    },
     download: () =>
       asking(async ({ call }) => {
         if (state.status !== 'open') return;

@@ -1,4 +1,5 @@
-import { PassportCheck, type CheckSummary } from './passport-check';
+import type { CheckSummary } from './check-summary';
+import { PassportCheck } from './passport-check';
 import type { Lands } from './lands';
 import { readSource } from './table-source';
 

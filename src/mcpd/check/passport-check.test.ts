@@ -110,3 +110,21 @@ test('what was corrected has this problem no more, no other row changes, and the
     { seed: 41, numRuns: 150 },
   );
 });
+
+test('a column that the file lacks is filled with one value, and taken out again', () => {
+  const check = checkOf(new TextEncoder().encode('ACCENUMB,GENUS,X\nT 1,Zea\nT 2,Zea,,beyond\nT 3,,x\n'));
+  const before = [0, 1, 2].map((row) => check.row(row));
+  expect(check.fill('INSTCODE', 'DEU 146')).toBe('notInstituteCode');
+  expect(check.fill('INSTCODE', '  ')).toBe('noInstCode');
+  expect(check.fill('INSTCODE', 'deu146 ')).toBeUndefined();
+  expect(namesOf(check)).toEqual(['GENUS noGenus', 'longRow', 'shortRow']);
+  expect(check.summary).toMatchObject({ changes: 3, undoable: true });
+  expect([...check.compared()].map(({ record }) => record.instCode)).toEqual(['DEU146', 'DEU146']);
+  const text = 'ACCENUMB,GENUS,X,INSTCODE\r\nT 1,Zea,,DEU146\r\nT 2,Zea,,DEU146,beyond\r\nT 3,,x,DEU146\r\n';
+  expect([...check.csv()].join('')).toBe(`\uFEFF${text}`);
+  check.edit(2, [{ index: 3, value: 'NLD037' }]);
+  check.undo();
+  check.undo();
+  expect([0, 1, 2].map((row) => check.row(row))).toEqual(before);
+  expect(check.summary).toMatchObject({ changes: 0, undoable: false });
+});

@@ -1,43 +1,17 @@
 import { csvText } from '@/tables/csv-writer';
 import type { HeaderPlan } from '../reading/header';
 import { isLeftOut } from '../report/note-kinds';
-import { isFurther, severityOfKind, type CheckKind } from './check-kinds';
+import { isFurther, type CheckKind } from './check-kinds';
+import { groupCounts, type CheckSummary, type GroupCount } from './check-summary';
+import { addColumn, fillValue, removeColumn, type FillableColumn } from './filled-column';
 import type { CellFix, Problem } from './problem';
 import { ProblemGroups } from './problem-groups';
 import type { ComparedRow } from './published-difference';
 import { keepNames, noNames, repeatedRows } from './repeated-rows';
 import { RowCheck, type RowCheckOptions } from './row-check';
+import type { Step } from './step';
 import type { TableRow, TableSource } from './table-source';
 
-export interface GroupCount {
-  kind: CheckKind;
-  index: number;
-  rows: number;
-  fixable: number;
-}
-
-export interface CheckSummary {
-  rows: number;
-  removed: number;
-  withProblems: number;
-  /** Grave ones first, then the most frequent. */
-  groups: GroupCount[];
-  /** The mean of the completeness index as the file came, and as it is now. */
-  pdci: { before: number; now: number };
-  /** Cells that differ from the file. */
-  changes: number;
-  undoable: boolean;
-}
-
-/** What one correction changed, for taking it back. */
-interface Step {
-  cells: { row: number; index: number; value: string; length: number }[];
-  removed: number[];
-  /** What was odd about rows and their cells before. */
-  odd: [row: number, before: Pick<TableRow, 'flags' | 'odd'>][];
-}
-
-const ORDER = ['refused', 'remark', 'normalised'];
 /** Rows between two looks at what else is to be done. */
 const PORTION = 2_000;
 /** Cells whose corrections can be taken back, of all steps but the last. */
@@ -47,10 +21,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A passport file on its way to being right: what is wrong with it, corrections, and the file that comes out. */
 export class PassportCheck {
-  readonly plan: HeaderPlan;
+  readonly #options: RowCheckOptions;
   readonly #source: TableSource;
   readonly #rows: TableRow[];
-  readonly #check: RowCheck;
+  #check: RowCheck;
   readonly #groups = new ProblemGroups();
   #repeated = new Map<number, Problem[]>();
   readonly #names = noNames();
@@ -60,13 +34,19 @@ export class PassportCheck {
   readonly #steps: Step[] = [];
   /** What the file has in cells that were changed. */
   readonly #original = new Map<string, string>();
+  /** Columns that the file did not have. */
+  #added = 0;
   #before = 0;
 
   constructor(source: TableSource, options: RowCheckOptions) {
     this.#source = source;
     this.#rows = source.rows;
+    this.#options = options;
     this.#check = new RowCheck(source.header, options);
-    this.plan = this.#check.plan;
+  }
+
+  get plan(): HeaderPlan {
+    return this.#check.plan;
   }
 
   /** Checks all rows, and says after each portion how many are done. */
@@ -81,21 +61,13 @@ export class PassportCheck {
   }
 
   get summary(): CheckSummary {
-    const groups = this.#groups.all
-      .map(({ kind, index, rows, fixable }) => ({ kind, index, rows: rows.length, fixable }))
-      .sort(
-        (a, b) =>
-          ORDER.indexOf(severityOfKind(a.kind)) - ORDER.indexOf(severityOfKind(b.kind)) ||
-          b.rows - a.rows ||
-          a.index - b.index,
-      );
     return {
       rows: this.#rows.length - this.#removed.size,
       removed: this.#removed.size,
       withProblems: this.#withProblems.size,
-      groups,
+      groups: groupCounts(this.#groups),
       pdci: { before: this.#before, now: this.#mean() },
-      changes: this.#original.size + this.#removed.size,
+      changes: this.#original.size + this.#removed.size + this.#added * this.#rows.length,
       undoable: this.#steps.length > 0,
     };
   }
@@ -149,10 +121,26 @@ export class PassportCheck {
     this.#change(new Map([[row, 'remove']]));
   }
 
+  /** Adds a column that the file lacks, with one value in all rows. Answers what is wrong with the value. */
+  fill(column: FillableColumn, typed: string): CheckKind | undefined {
+    const { value, fault } = fillValue(column, typed, this.#options);
+    if (fault) return fault;
+    this.#steps.push({ cells: [], removed: [], odd: [], column: addColumn(this.#source, column, value) });
+    this.#added += 1;
+    this.#checkAnew();
+    return undefined;
+  }
+
   /** Takes back the last correction. */
   undo(): void {
     const step = this.#steps.pop();
     if (!step) return;
+    if (step.column) {
+      removeColumn(this.#source, step.column);
+      this.#added -= 1;
+      this.#checkAnew();
+      return;
+    }
     const changed = new Set([...step.cells.map(({ row }) => row), ...step.removed]);
     this.#groups.take(changed, (row) => this.problemsOf(row));
     for (const row of step.removed) this.#removed.delete(row);
@@ -288,6 +276,14 @@ export class PassportCheck {
     if (isRenamed) this.#compareRows();
     else for (const row of changed) this.#addRepeated(row);
     this.#groups.sort();
+  }
+
+  /** The columns are others. */
+  #checkAnew(): void {
+    this.#check = new RowCheck(this.#source.header, this.#options);
+    this.#groups.clear();
+    for (let row = 0; row < this.#rows.length; row++) this.#checkRow(row);
+    this.#compareRows();
   }
 
   #mean(): number {

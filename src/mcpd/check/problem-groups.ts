@@ -46,6 +46,11 @@ export class ProblemGroups {
     for (const [key, { kind }] of this.#groups) if (kinds.includes(kind)) this.#groups.delete(key);
   }
 
+  /** All rows are about to be checked again. */
+  clear(): void {
+    this.#groups.clear();
+  }
+
   /** After rows were added again at their end. */
   sort(): void {
     for (const { rows } of this.#groups.values()) rows.sort((a, b) => a - b);

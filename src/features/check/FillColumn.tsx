@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adviceOf, type CheckKind } from '@/mcpd/check/check-kinds';
+import type { FillableColumn } from '@/mcpd/check/filled-column';
+import { TextField } from '@/shared/mui/TextField';
+import { Button } from '@/shared/ui/controls/Button';
+import type { Check } from './use-check';
+import { useKindText } from './use-kind-text';
+import styles from './FillColumn.module.css';
+
+const LONGEST = 100;
+
+interface Props {
+  column: FillableColumn;
+  fill: Check['fill'];
+}
+
+/** One value for all rows of a file that lacks a column. */
+export function FillColumn({ column, fill }: Props) {
+  const { t } = useTranslation('check');
+  const kindText = useKindText();
+  const [value, setValue] = useState('');
+  const [fault, setFault] = useState<CheckKind>();
+  const [isFilling, setIsFilling] = useState(false);
+  const advice = fault && adviceOf(fault);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsFilling(true);
+    const found = await fill(column, value);
+    setIsFilling(false);
+    setFault(found);
+    // This form goes with its column.
+    if (!found) document.getElementById('checked')?.focus();
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        size="small"
+        label={t('fill.label', { column })}
+        value={value}
+        error={fault !== undefined}
+        helperText={fault ? `${kindText(fault)}${advice ? ` – ${t(`advice.${advice}`)}` : ''}` : t(`fill.${column}`)}
+        slotProps={{ htmlInput: { dir: 'ltr', maxLength: LONGEST, autoComplete: 'off' } }}
+        onChange={({ target }) => {
+          setValue(target.value);
+          setFault(undefined);
+        }}
+      />
+      <Button type="submit" variant="outlined" disabled={isFilling}>
+        {t('fill.action')}
+      </Button>
+    </form>
+  );
+}
