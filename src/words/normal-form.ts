@@ -3,12 +3,15 @@ import { fold } from '@/contract/fold';
 /** Endings of plurals and of their singulars, each made one: a form is compared, never read. */
 const PLURALS: readonly [RegExp, string][] = [
   [/ies$/, 'i'],
+  // "Arroz" and "arroces", "noz" and "nozes".
+  [/[cz]es$/, 'z'],
   [/oes$/, 'o'],
   [/ais$|aux$/, 'al'],
   [/(?<=\w{3})ois$/, 'ol'],
   [/([^s])s$/, '$1'],
 ];
 const SINGULARS: readonly [RegExp, string][] = [
+  [/[cz]e$/, 'z'],
   [/ao$/, 'o'],
   [/y$/, 'i'],
   [/m$/, 'n'],

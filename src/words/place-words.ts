@@ -14,7 +14,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   PER: 'peruvian,peruano', PHL: 'filipino,philippine', POL: 'polish', PRK: 'north korea', PRT: 'portuguese', RUS: 'russian,russian federation,federación de rusia,fédération de russie,federação russa', SDN: 'sudanese', SEN: 'senegalese',
   SYR: 'سورية,syrian,sirio,syrien,syrský,syrian arab republic', THA: 'thai', TUN: 'tunisian', TUR: 'turkey,turkish,turco,turc,터키,turquia', TZA: 'tanzanian', UGA: 'ugandan', UKR: 'ukrainian',
   URY: 'uruguayan', USA: 'us,usa,american,united states of america,ee uu,eeuu,eua,états unis,spojené státy,états unis d amérique,estados unidos de américa,estados unidos da américa,u s a', UZB: 'uzbek', VEN: 'venezuelan', VNM: 'vietnamese,viet nam', YEM: 'yemeni', ZAF: 'south african', ZMB: 'zambian', ZWE: 'zimbabwean',
-  LAO: 'laos',
+  LAO: 'laos', BFA: 'burkina', PNG: 'png', ARE: 'uae,emirates,emiratos árabes,émirats,emirados árabes', BIH: 'bosnia,bosnie,bósnia', TTO: 'trinidad,trinité et tobago', TLS: 'east timor,timor oriental', CPV: 'cabo verde,cape verde,cap vert', COG: 'congo brazzaville', GNB: 'guinea bissau', TCD: 'chade', BEN: 'dahomey', LKA: 'ceylon,ceilán,ceylan,ceilão', KHM: 'kampuchea',
   SWZ: 'swaziland',
   MKD: 'macedonia,macédoine,macedônia',
 };
@@ -37,6 +37,8 @@ const ADJECTIVES: Readonly<Record<string, string>> = {
   NIC: 'nicaraguan,nicaragüense,nicaraguayen,nicaraguense', NOR: 'norwegian,noruego,norvégien,norueguês', OMN: 'omani,omaní,omanais', PAN: 'panamanian,panameño,panaméen,panamenho', RWA: 'rwandan,ruandés,rwandais,ruandês', SAU: 'saudi arabian,saudí,saoudien,saudita', SRB: 'serbian,serbio,serbe,sérvio', SVK: 'slovak,slovakian,eslovaco,slovaque', SVN: 'slovenian,esloveno,slovène',
   SOM: 'somali,somalí,somalien', LKA: 'sri lankan,esrilanqués,sri lankais', SUR: 'surinamese,surinamés,surinamais', SWE: 'swedish,sueco,suédois', TJK: 'tajik,tayiko,tadjik,tadjique', TGO: 'togolese,togolés,togolais,togolês', TKM: 'turkmen,turcomano,turkmène', TZA: 'tanzano,tanzanien,tanzaniano', MMR: 'burmese,birmano,birman,birmanês',
   BIH: 'bosnian,bosnio,bosnien,bósnio', TWN: 'taiwanese,taiwanés,taïwanais,taiwanês', ZWE: 'zimbabuense,zimbabwéen,zimbabuano', SLE: 'sierra leonean,sierraleonés,sierra léonais', PRI: 'puerto rican,puertorriqueño,portoricain,porto riquenho', PNG: 'papuan,papú,papouan',
+  DOM: 'dominican,dominicano,dominicain', CPV: 'cape verdean,caboverdiano,cap verdien,cabo verdiano', PSE: 'palestinian,palestino,palestinien', FJI: 'fijian,fiyiano,fidjien,fijiano', MUS: 'mauritian,mauriciano,mauricien', LSO: 'basotho', SWZ: 'swazi', ARE: 'emirati,emiratí,émirien', GNB: 'bissau guinean,bissau guineano,bissau guinéen', BLZ: 'belizean,beliceño,bélizien,belizenho',
+  TTO: 'trinidadian,trinitense,trinidadien', BRB: 'barbadian,barbadense,barbadien', COM: 'comorian,comorense,comorien', WSM: 'samoan,samoano', TLS: 'timorese,timorense,timorais', KWT: 'kuwaiti,kuwaití,koweïtien,kuwaitiano', QAT: 'qatari,catarí,qatarien,catariano', SGP: 'singaporean,singapurense,singapourien', GNQ: 'equatorial guinean,ecuatoguineano,équato guinéen,guinéu equatoriano', XKX: 'kosovar',
 };
 
 /** Endings of the masculine and what the feminine has in their place; all others are alike, or differ by a last `e`. */
@@ -82,18 +84,30 @@ function nameIn(language: string, code: string): string {
 }
 
 /** Of "Mianmar (Birmânia)" the first name is one by itself. */
-const inAll = (code: string): string[] =>
-  ENABLED_LANGUAGES.map((language) => nameIn(language, code)).flatMap((name) => [name, name.replace(/ \(.*$/, '')]);
+const namesIn = (code: string, languages: readonly string[]): string[] =>
+  languages.map((language) => nameIn(language, code)).flatMap((name) => [name, name.replace(/ \(.*$/, '')]);
+
+/** What a country is called in some languages of the portal. */
+export function officialNames(code3: string, languages: readonly string[] = ENABLED_LANGUAGES): string[] {
+  const code2 = countryCode2(code3);
+  return code2 ? namesIn(code2, languages) : [];
+}
+
+/** What is said of who and what is from there: "etíope", "etíopes". */
+export const demonyms = (code3: string): string[] => (ADJECTIVES[code3]?.split(',') ?? []).flatMap(withFeminine);
+
+/** What else people call it, with adjectives that are no `demonyms`. */
+export const otherNames = (code3: string): string[] => OTHER_NAMES[code3]?.split(',') ?? [];
 
 /** Names of a country by ISO 3166-1 alpha-3, in all languages of the portal. */
-export function countryNames(code3: string): string[] {
-  const code2 = countryCode2(code3);
-  const adjectives = (ADJECTIVES[code3]?.split(',') ?? []).flatMap(withFeminine);
-  return [...(OTHER_NAMES[code3]?.split(',') ?? []), ...adjectives, ...(code2 ? inAll(code2) : [])];
-}
+export const countryNames = (code3: string): string[] => [
+  ...otherNames(code3),
+  ...demonyms(code3),
+  ...officialNames(code3),
+];
 
 /** Names of a region by M49 code, in all languages of the portal. */
 export const regionNames = (isoCode: string): string[] => [
   ...(OTHER_REGIONS[isoCode]?.split(',') ?? []),
-  ...inAll(isoCode),
+  ...namesIn(isoCode, ENABLED_LANGUAGES),
 ];

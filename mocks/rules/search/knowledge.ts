@@ -82,6 +82,9 @@ const crops = async (world: World): Promise<Named[]> =>
     return named({ kind: 'crop', key, name, count, filter: { crop: [key] } }, cropNames(crop).filter(isOfAnyStatus));
   });
 
+/** Species of which the second word is what some language calls a crop. */
+const CALLED_LIKE_CROPS = ['Cucumis melo', 'Theobroma cacao', 'Corylus avellana', 'Brassica rapa', 'Cajanus cajan'];
+
 /** Genera, species and families; a synonym means what the catalogue has under its accepted name. */
 async function taxa({ catalogue }: World): Promise<Named[]> {
   const found = new Map<string, { meaning: Meaning; names: Set<string> }>();
@@ -97,7 +100,7 @@ async function taxa({ catalogue }: World): Promise<Named[]> {
   const binomial = (name: string): string => name.split(' ').slice(0, 2).join(' ');
   // Known by name, whether or not there is one here.
   for (const genus of CROPS.flatMap(({ genera }) => genera)) add(genus, { taxonomy: { genus: [genus] } }, 0, []);
-  for (const species of CROPS.flatMap((crop) => crop.species ?? []))
+  for (const species of [...CROPS.flatMap((crop) => crop.species ?? []), ...CALLED_LIKE_CROPS])
     add(species, { taxonomy: { genusSpecies: [species] } }, 0, []);
   for (const { genus, species, family, accessionCount: count, currentName, synonyms } of await catalogue.taxa.all()) {
     add(genus, { taxonomy: { genus: [genus] } }, count, []);
