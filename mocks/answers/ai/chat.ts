@@ -31,13 +31,18 @@ export const chat: readonly Answer[] = [
     if (!conversation) throw new ApiFailure(404, 'session_ended', sentence('aiSessionEnded'));
     const language = String(body?.language ?? '');
     const read = await readMessage(world, message, conversation.state, language);
-    const { criteria, notUnderstood, isUnderstood, isAnew } = read;
+    const { criteria, notUnderstood, corrected, isUnderstood, isAnew } = read;
     const filter = filterOfCriteria(criteria);
     const ended = world.conversations.keep(conversation, criteria);
     const count = isUnderstood ? await world.accessionsFor(session).count(filter) : undefined;
     return {
       sessionId: conversation.id,
-      reply: replyTo(acceptedLanguage(language), { count, isAnew, isPartial: notUnderstood.length > 0 }),
+      reply: replyTo(acceptedLanguage(language), {
+        count,
+        isAnew,
+        isPartial: notUnderstood.length > 0,
+        corrected,
+      }),
       ...(criteria.length > 0 && { filter }),
       notUnderstood,
       ended,

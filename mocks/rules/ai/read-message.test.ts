@@ -8,7 +8,7 @@ const world = makeWorld({ accessions: 60, clock: { now: () => Date.UTC(2025, 5, 
 
 /** The last message of a conversation. */
 async function after(messages: readonly string[], language = 'en'): Promise<ReadMessage & { filter: AccessionFilter }> {
-  let read: ReadMessage = { criteria: [], notUnderstood: [], isUnderstood: false, isAnew: false };
+  let read: ReadMessage = { criteria: [], notUnderstood: [], corrected: [], isUnderstood: false, isAnew: false };
   for (const message of messages) read = await readMessage(world, message, read.criteria, language);
   return { ...read, filter: filterOfCriteria(read.criteria) };
 }

@@ -10,19 +10,23 @@ import { askWordsOf } from './reading/ask-words';
 import { askedBy, saidBy } from './reading/asked';
 import { isPlainSpeech } from './reading/asking-words';
 import { changed, sayable, type Criterion } from './reading/criteria';
-import { NOT_BEFORE } from './reading/negations';
+import { NOT_BEFORE, NOT_IDLE } from './reading/negations';
 import { inLanguage, withoutBut, withoutSeason } from './reading/in-language';
 import { meantIn } from './reading/meant';
 import { overlaps, spansOf } from './reading/patterns';
+import { withoutSlips } from './reading/slips';
 import { phrasesIn } from './reading/phrases';
 import * as speech from './reading/plain-speech';
 import { quantitiesIn } from './reading/quantities';
+import { spokenLanguage } from './reading/spoken-language';
 
 export interface ReadMessage {
   /** Of the whole conversation. */
   criteria: readonly Criterion[];
   /** As they were written. */
   notUnderstood: string[];
+  /** Words with a letter wrong, and what they are taken for. */
+  corrected: { typed: string; name: string }[];
   /** Whether anything of this message is in the filter. */
   isUnderstood: boolean;
   /** Whether what was asked for before is let go of. */
@@ -36,10 +40,22 @@ const blanked = (text: string, spans: readonly Span[], by = ','): string =>
     text,
   );
 
+/** What makes one word of a place and what is done there. */
+const HELD_BEHIND =
+  /(?<=\p{L})-(?=(?:held|kept|conserved|stored|maintained|owned|origin|grown|collected|bred|based|duplicated|type)(?!\p{L}))/giu;
+/** What makes one word of a refusal and what is refused. */
+const NOT_WITHIN =
+  /(?<!\p{L})(?:non?[-‑]|not[-‑](?:yet[-‑])?|un(?=(?:photographed|genotyped|geo-?referenced|characteri[sz]ed|evaluated|duplicated|sequenced|documented)(?!\p{L})))(?=\p{L})/giu;
+
 /** Signs between words, but for those within numbers and names, and one space between any two. */
 const spaced = (text: string): string =>
   text
     .replaceAll(/\/\/|(?<=\s)[/|](?=\s)/gu, ', ')
+    // "Rye & oats", "rye + oats".
+    .replaceAll(/(?<=\p{L})\s*[&+]\s*(?=\p{L})/gu, ' and ')
+    // "US-held wheat", "non-hybrid", "unphotographed".
+    .replaceAll(HELD_BEHIND, ' ')
+    .replaceAll(NOT_WITHIN, 'not ')
     .replaceAll('>=', '≥')
     .replaceAll('<=', '≤')
     .replaceAll(/[?¿!¡:()[\]…=|]/gu, ' ')
@@ -86,7 +102,8 @@ function protectedNames(text: string, names: Names): Span[] {
 const PLACED = /(?<![a-z])(?:from|in|at|the|of|by|and|or) $/i;
 
 /** Words of asking, but for what names something. */
-function plainOnes(text: string, names: Names, kept: readonly Span[]): Span[] {
+function plainOnes(text: string, folded: string, names: Names, kept: readonly Span[]): Span[] {
+  const sides = spansOf(folded, speech.SIDE_OF);
   return wordsIn(text).filter((span) => {
     const word = text.slice(span.from, span.to);
     // "Ask us about", but "us wheat", "from us".
@@ -98,8 +115,9 @@ function plainOnes(text: string, names: Names, kept: readonly Span[]): Span[] {
     return (
       !/^[cmst]$/i.test(word) &&
       word.split(/[-’']/).filter(Boolean).every(isPlainSpeech) &&
-      names.exact(word).length === 0 &&
-      !kept.some((name) => overlaps(name, span))
+      // Of "d’Asie" the last part is a name.
+      [word, word.replace(/^.*[’']/, '')].every((part) => part.length < 2 || names.exact(part).length === 0) &&
+      ![...kept, ...sides].some((other) => overlaps(other, span))
     );
   });
 }
@@ -140,19 +158,23 @@ export async function readMessage(
   world: World,
   message: string,
   before: readonly Criterion[],
-  language: string,
+  ofReader: string,
 ): Promise<ReadMessage> {
   const text = spaced(message.normalize('NFC'));
   const folded = foldedInPlace(text);
-  const portuguese = speech.isPortuguese(folded, language);
+  const language = spokenLanguage(folded, ofReader);
+  const portuguese = language === 'pt-BR';
   const { lexicon, institutes } = await wordsOf(world);
   const words = await askWordsOf(world, lexicon);
   const numbers = quantitiesIn(folded, new Date(world.clock.now()).getUTCFullYear());
   const marked = [...numbers, ...phrasesIn(folded).filter((span) => !numbers.some((other) => overlaps(span, other)))];
-  const not = spansOf(folded, NOT_BEFORE).filter((span) => !marked.some((other) => overlaps(span, other)));
+  const idleRefusals = spansOf(folded, NOT_IDLE);
+  const not = spansOf(folded, NOT_BEFORE).filter(
+    (span) => ![...marked, ...idleRefusals].some((other) => overlaps(span, other)),
+  );
   const kept = protectedNames(text, words.names);
-  const courtesies = speech.courtesies(folded, portuguese).filter((span) => !kept.some((name) => within(span, name)));
-  const left = [...courtesies, ...plainOnes(text, words.names, kept)].filter(
+  const courtesies = speech.courtesies(folded, language).filter((span) => !kept.some((name) => within(span, name)));
+  const left = [...idleRefusals, ...courtesies, ...plainOnes(text, folded, words.names, kept)].filter(
     (span) => ![...not, ...marked].some((other) => overlaps(span, other)),
   );
   const asking = withPlainRefusals(blanked(text, left), folded, not);
@@ -163,12 +185,15 @@ export async function readMessage(
     exactly: true,
     numbers: () => marked,
   });
-  const parts = withoutBut(
-    text,
-    found.flatMap((part) => withoutSeason(part, text)).map((part) => inLanguage(part, text, words, language)),
-  );
+  const known = found
+    .flatMap((part) => withoutSeason(part, text))
+    .map((part) => inLanguage(part, text, words, language));
+  const { parts: mended, corrected } = withoutSlips(known, text, (word) => words.misspelt(word, language));
+  const parts = withoutBut(text, mended);
   const isMeant = meantIn(asking, folded, parts, words, language);
-  const { asked, placed, idle } = askedBy(folded, parts, isMeant, portuguese);
+  const isDemonym = ({ from, to, meanings: [first] = [] }: WordsPart) =>
+    first?.kind === 'origin' && words.isDemonym(first.key, text.slice(from, to));
+  const { asked, placed, idle } = askedBy(folded, parts, { isMeant, isDemonym }, portuguese);
   const said = saidBy(folded, asked, portuguese);
   const isAnew = folded.search(speech.ANEW) >= 0;
   const also = folded.search(speech.ALSO) >= 0 || speech.GOES_ON.test(folded);
@@ -194,6 +219,7 @@ export async function readMessage(
   return {
     criteria: criteria ?? before,
     notUnderstood,
+    corrected,
     isUnderstood: criteria !== undefined && count > 0,
     isAnew,
   };

@@ -1,4 +1,5 @@
 import type { Language } from '@/contract/constants';
+import type { Slip } from './reading/slips';
 
 interface Said {
   /** Where the conversation begins anew. */
@@ -8,6 +9,8 @@ interface Said {
   found: (count: string) => string;
   nothing: string;
   leftOut: string;
+  /** What was typed with a letter wrong, and what it was taken for. */
+  slips: (words: string) => string;
 }
 
 /** "Accessions: 12" needs no form of the noun, in no language. */
@@ -18,6 +21,7 @@ const SAID: Record<Language, Said> = {
     found: (count) => `Matching accessions: **${count}**.`,
     nothing: 'None of your words names anything in the catalogue. Try a crop, a country, an institute or a year.',
     leftOut: 'Some of your words are not part of the filter.',
+    slips: (words) => `Spelling corrected: ${words}.`,
   },
   es: {
     anew: 'Lo que preguntó antes ya no cuenta.',
@@ -25,6 +29,7 @@ const SAID: Record<Language, Said> = {
     found: (count) => `Accesiones que coinciden: **${count}**.`,
     nothing: 'Ninguna de sus palabras nombra algo del catálogo. Pruebe con un cultivo, un país, un instituto o un año.',
     leftOut: 'Algunas de sus palabras no forman parte del filtro.',
+    slips: (words) => `Ortografía corregida: ${words}.`,
   },
   fr: {
     anew: 'Ce que vous aviez demandé avant ne compte plus.',
@@ -33,6 +38,7 @@ const SAID: Record<Language, Said> = {
     nothing:
       'Aucun de vos mots ne désigne quelque chose du catalogue. Essayez une culture, un pays, un institut ou une année.',
     leftOut: 'Certains de vos mots ne font pas partie du filtre.',
+    slips: (words) => `Orthographe corrigée : ${words}.`,
   },
   cs: {
     anew: 'Na co jste se ptali předtím, už neplatí.',
@@ -40,6 +46,7 @@ const SAID: Record<Language, Said> = {
     found: (count) => `Odpovídající položky: **${count}**.`,
     nothing: 'Žádné z vašich slov v katalogu nic neoznačuje. Zkuste plodinu, zemi, instituci nebo rok.',
     leftOut: 'Některá vaše slova součástí filtru nejsou.',
+    slips: (words) => `Opravený pravopis: ${words}.`,
   },
   ar: {
     anew: 'لم يعد ما طلبته من قبل ساريًا.',
@@ -47,6 +54,7 @@ const SAID: Record<Language, Said> = {
     found: (count) => `المدخلات المطابقة: **${count}**.`,
     nothing: 'لا تدل أي من كلماتك على شيء في الفهرس. جرّب محصولًا أو بلدًا أو معهدًا أو سنة.',
     leftOut: 'بعض كلماتك ليست جزءًا من عامل التصفية.',
+    slips: (words) => `صُحّح الإملاء: ${words}.`,
   },
   'pt-BR': {
     anew: 'O que você pediu antes não vale mais.',
@@ -54,6 +62,7 @@ const SAID: Record<Language, Said> = {
     found: (count) => `Acessos correspondentes: **${count}**.`,
     nothing: 'Nenhuma das suas palavras nomeia algo do catálogo. Tente uma cultura, um país, um instituto ou um ano.',
     leftOut: 'Algumas das suas palavras não fazem parte do filtro.',
+    slips: (words) => `Ortografia corrigida: ${words}.`,
   },
   ko: {
     anew: '앞서 물어본 내용은 지웠습니다.',
@@ -61,6 +70,7 @@ const SAID: Record<Language, Said> = {
     found: (count) => `일치하는 자원: **${count}**.`,
     nothing: '목록에 있는 것을 가리키는 낱말이 없습니다. 작물, 국가, 기관 또는 연도를 입력해 보세요.',
     leftOut: '일부 낱말은 필터에 들어 있지 않습니다.',
+    slips: (words) => `맞춤법을 고쳐 읽었습니다: ${words}.`,
   },
   ja: {
     anew: 'これまでの質問内容は取り消されました。',
@@ -68,6 +78,7 @@ const SAID: Record<Language, Said> = {
     found: (count) => `一致するアクセッション：**${count}**。`,
     nothing: 'カタログ内のものを指す言葉がありません。作物、国、機関、または年を入力してみてください。',
     leftOut: '一部の言葉はフィルターに含まれていません。',
+    slips: (words) => `つづりを直して読みました：${words}。`,
   },
 };
 
@@ -77,12 +88,22 @@ export interface Outcome {
   isAnew: boolean;
   /** Whether some words are not in the filter. */
   isPartial: boolean;
+  corrected: readonly Slip[];
 }
 
 /** What the demo assistant says. */
-export function replyTo(language: Language, { count, isAnew, isPartial }: Outcome): string {
-  const { anew, demo, found, nothing, leftOut } = SAID[language];
+export function replyTo(language: Language, { count, isAnew, isPartial, corrected }: Outcome): string {
+  const { anew, demo, found, nothing, leftOut, slips } = SAID[language];
+  // Letters only: nothing of what was typed is read as Markdown.
+  const changes = corrected
+    .map(({ typed, name }) => `${typed.replaceAll(/[^\p{L}\p{M}]/gu, ' ')} → ${name}`)
+    .join(', ');
   const number = count === undefined ? undefined : new Intl.NumberFormat(language).format(count);
-  const outcome = number === undefined ? (isAnew ? [] : [nothing]) : [found(number), ...(isPartial ? [leftOut] : [])];
+  const outcome =
+    number === undefined
+      ? isAnew
+        ? []
+        : [nothing]
+      : [found(number), ...(changes ? [slips(changes)] : []), ...(isPartial ? [leftOut] : [])];
   return [demo, [...(isAnew ? [anew] : []), ...outcome].join(' ')].join('\n\n');
 }

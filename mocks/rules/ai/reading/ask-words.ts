@@ -1,78 +1,13 @@
 import type { Meaning } from '@/contract/accession/suggest';
 import { fold } from '@/contract/fold';
 import { cropNames } from '@/words/crop-names';
+import { editDistance } from '@/words/edit-distance';
 import { Lexicon, named, type Named, type Names } from '@/words/lexicon';
 import { normalForm } from '@/words/normal-form';
+import { demonyms, officialNames, otherNames } from '@/words/place-words';
 import type { World } from '../../world/world';
+import { cityNames, OTHER_INSTITUTES, OTHER_REGIONS } from './other-names';
 import { PANEL_LABELS } from './panel-labels';
-
-/** What cities are called elsewhere. */
-const OTHER_CITIES: Readonly<Record<string, string>> = {
-  Praha: 'Prague,Praga',
-  Beijing: 'Pekín,Pékin,Pequim',
-  'Sankt-Peterburg': 'St Petersburg,Saint Petersburg,San Petersburgo,Saint-Pétersbourg,São Petersburgo',
-  Leuven: 'Louvain,Lovaina',
-  Zaragoza: 'Saragosse',
-  València: 'Valencia,Valence',
-  İzmir: 'Izmir',
-  'New Delhi': 'Delhi,Nueva Delhi,Nova Délhi',
-  Bakı: 'Baku,Bakú,Bakou',
-};
-
-const cityNames = (city: string): string[] => {
-  const [name = city] = city.split(',');
-  return [name, ...(OTHER_CITIES[name]?.split(',') ?? [])];
-};
-
-/** Of regions, as M49 and people call them beside the names that browsers know. */
-// oxfmt-ignore
-const OTHER_REGIONS: Readonly<Record<string, string>> = {
-  '015': 'North African,northern African,África septentrional,norte de África,África del Norte,Afrique septentrionale,Afrique du Nord,nord de l’Afrique,África Setentrional,Norte da África,África do Norte,norteafricano,norteafricana,nord-africain,nord-africaine',
-  '014': 'East African,eastern African,África oriental,este de África,Afrique orientale,África Oriental,África do Leste,leste da África',
-  '017': 'Central African,África central,África del centro,Afrique centrale,Afrique du Centre,África Central',
-  '018': 'Southern African,África austral,África meridional,Afrique australe,Afrique méridionale,sul da África,sur de África',
-  '011': 'West African,western African,África occidental,oeste de África,Afrique occidentale,África Ocidental,oeste da África,África do Oeste',
-  '202': 'sub-saharan Africa,sub-saharan African,África subsahariana,África al sur del Sahara,Afrique subsaharienne,Afrique sub-saharienne,África Subsaariana,África ao sul do Saara',
-  '013': 'Central American,América Central,Centroamérica,centroamericano,centroamericana,Amérique centrale,centro-americano,centro-americana',
-  '005': 'South American,Sudamérica,Suramérica,América del Sur,América do Sul,Amérique du Sud',
-  '021': 'norteamericano,norteamericana,nord-américain,nord-américaine,norte-americano,norte-americana,North American,América del Norte,América do Norte,Amérique du Nord,Amérique septentrionale',
-  '419': 'Latin American,latinoamericano,latinoamericana,América Latina,América Latina y el Caribe,América Latina e Caribe,Amérique latine,latino-américain,latino-américaine,latino-americano,latino-americana',
-  '029': 'caribeño,caribeña,caribéen,caribéenne,caribenho,caribenha,Caribbean,West Indies,el Caribe,Antillas,Caraïbes,Antilles,Caribe',
-  '143': 'centroasiático,centroasiática,centro-asiático,centro-asiática,Central Asian,Asia central,Asie centrale,Ásia Central',
-  '030': 'East Asian,eastern Asian,Far Eastern,Asia oriental,Asia del Este,este de Asia,Extremo Oriente,Lejano Oriente,Asie orientale,Asie de l’Est,Extrême-Orient,Ásia Oriental,leste da Ásia,leste asiático',
-  '035': 'Southeast Asian,South-East Asia,south-eastern Asian,Asia sudoriental,Sudeste Asiático,sudeste de Asia,Asia del sudeste,sureste asiático,Asie du Sud-Est,sud-est asiatique,sud-est de l’Asie,sudeste da Ásia,Ásia do Sudeste',
-  '034': 'South Asian,southern Asian,Asia meridional,Asia del Sur,sur de Asia,sur asiático,Asie méridionale,Asie du Sud,Ásia Meridional,sul da Ásia,Ásia do Sul,sul asiático',
-  '145': 'Western Asian,West Asia,Middle Eastern,Near Eastern,Asia occidental,Oriente Próximo,Próximo Oriente,Medio Oriente,Asie occidentale,Asie de l’Ouest,Moyen-Orient,Proche-Orient,Ásia Ocidental,Oriente Próximo',
-  '151': 'Eastern European,Europa oriental,Europa del Este,este de Europa,Europe orientale,Europe de l’Est,Europa Oriental,leste europeu,Leste da Europa',
-  '154': 'Northern European,Europa septentrional,Europa del Norte,norte de Europa,Europe septentrionale,Europe du Nord,Europa Setentrional,norte da Europa',
-  '039': 'Southern European,Europa meridional,Europa del Sur,sur de Europa,Europe méridionale,Europe du Sud,sul da Europa',
-  '155': 'Western European,Europa occidental,Europe occidentale,Europe de l’Ouest,Europa Ocidental',
-  '009': 'Oceanian,Pacific islands,the Pacific,Oceanía,islas del Pacífico,Pacífico,Océanie,îles du Pacifique,Oceania,ilhas do Pacífico',
-};
-
-/** Of international centres, whose names are translated. */
-// oxfmt-ignore
-const OTHER_INSTITUTES: Readonly<Record<string, string>> = {
-  PER001: 'International Potato Center,International Potato Centre,Centre international de la pomme de terre,Centro Internacional da Batata',
-  MEX002: 'International Maize and Wheat Improvement Center,International Maize and Wheat Improvement Centre,Centre international d’amélioration du maïs et du blé,Centro Internacional de Melhoramento de Milho e Trigo',
-  COL003: 'International Center for Tropical Agriculture,International Centre for Tropical Agriculture,Centre international d’agriculture tropicale,Alliance Bioversity CIAT',
-  PHL001: 'Instituto Internacional de Investigación del Arroz,Institut international de recherche sur le riz,Instituto Internacional de Pesquisa do Arroz',
-  LBN002: 'Centro Internacional de Investigación Agrícola en Zonas Áridas,Centre international de recherche agricole dans les zones arides',
-  NGA039: 'Instituto Internacional de Agricultura Tropical,Institut international d’agriculture tropicale',
-  IND002: 'Institut international de recherche sur les cultures des zones tropicales semi-arides',
-  CIV033: 'Centre du riz pour l’Afrique,Africa Rice,WARDA,ADRAO',
-  RUS001: 'Vavilov Institute,Instituto Vavilov,Institut Vavilov',
-  GBR004: 'Kew,Kew Gardens,Millennium Seed Bank',
-  BRA003: 'Embrapa',
-  TWN001: 'AVRDC,World Vegetable Centre,Centro Mundial de Verduras,Centro Mundial de Hortalizas,Centre mondial des légumes,Centro Mundial de Vegetais,Centro Mundial de Hortaliças',
-  SWE054: 'Nordic genebank,Nordic Gene Bank,Centro Nórdico de Recursos Genéticos,Centre nordique de ressources génétiques,banco nórdico,banque nordique',
-  USA029: 'National Small Grains Collection',
-  USA004: 'US Potato Genebank,NRSP-6',
-  DEU146: 'Leibniz Institute,Instituto Leibniz,Institut Leibniz',
-  NLD037: 'Centro de Recursos Genéticos de los Países Bajos,Centre de ressources génétiques des Pays-Bas',
-  IND001: 'Indian genebank',
-  BEL084: 'International Transit Centre,International Transit Center,Bioversity,Bioversity International,Centro de Tránsito,Centro Internacional de Tránsito,Centre de transit,Centre international de transit,Centro de Trânsito,Centro Internacional de Trânsito',
-};
 
 /** Names of crops that are those of others elsewhere, by language. */
 const OWN_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = { es: { batata: 'sweetpotato' } };
@@ -93,6 +28,12 @@ const shortNames = (fullName: string): string[] =>
       const words = normalForm(part).split(' ');
       return words.length > 2 && words.some((word) => !GENERIC.has(word));
     });
+
+/** Of "CRF-INIA" and "JIC GRU" each of the two. */
+const shortAcronyms = (acronym: string): string[] => {
+  const all = acronym.split(/[\s-]+/);
+  return all.length > 1 ? all.filter((part) => /^\p{Lu}{3,}$/u.test(part)) : [];
+};
 
 const VALUES = PANEL_LABELS.map(({ values }) => values);
 
@@ -116,11 +57,12 @@ const ENGLISH_PLURALS: Endings = [
   [/s$/, ''],
   [/(?<=[sxzo]|ch|sh)es$/, ''],
   [/ies$/, 'y'],
+  [/ies$/, 'i'],
 ];
 /** Of Spanish, French and Portuguese. */
 const ROMANCE_PLURALS: Endings = [
   [/s$/, ''],
-  [/(?<=[srlnd])es$/, ''],
+  [/(?<=[srlndz])es$/, ''],
   [/ies$/, 'i'],
   [/ces$/, 'z'],
   [/(?:oes|aes|aos)$/, 'ao'],
@@ -132,6 +74,9 @@ const ROMANCE_PLURALS: Endings = [
   [/x$/, ''],
 ];
 
+/** Of a name of several words. */
+const MOST_FORMS = 12;
+
 /** What was typed, its singular, and its plural; each word of it by itself, as of "pommes de terre". */
 function numbersOf(typed: string, language: string): string[] {
   const endings = language === 'en' ? ENGLISH_PLURALS : ROMANCE_PLURALS;
@@ -139,7 +84,11 @@ function numbersOf(typed: string, language: string): string[] {
     endings.flatMap(([ending, by]) => (ending.test(word) ? word.replace(ending, by) : []));
   const [first = '', ...others] = typed.split(' ');
   if (others.length === 0) return [typed, `${typed}s`, ...singular(typed)];
-  const rests = [others.join(' '), others.map((word) => singular(word)[0] ?? word).join(' ')];
+  const rests = others.reduce<string[]>(
+    (all, word) =>
+      all.flatMap((rest) => [word, ...singular(word)].map((one) => `${rest} ${one}`.trim())).slice(0, MOST_FORMS),
+    [''],
+  );
   const firsts = rests.flatMap((rest) => singular(first).map((word) => `${word} ${rest}`));
   return [typed, `${typed}s`, ...singular(typed), ...firsts];
 }
@@ -154,14 +103,63 @@ export interface AskWords {
   isInstituteName: (words: string) => boolean;
   /** Crops that are called so in a language: "batata" is one crop in Spanish, and another in Portuguese. */
   cropsIn: (language: string, words: string) => readonly Meaning[];
+  /** Whether a country is written so in a language: of Czech "Island" the English "island" is none. */
+  isPlaceName: (code3: string, words: string, language: string) => boolean;
+  /** Whether words are said of what is from somewhere, and are the name of no country. */
+  isDemonym: (code3: string, words: string) => boolean;
+  /** What a long word must be if one letter of it is wrong, and what it is called. */
+  misspelt: (word: string, language: string) => { meaning: Meaning; name: string } | undefined;
   /** Whether a crop is written so, in whatever language: of French "lin" the English "lines" is no plural. */
   isCropName: (shortName: string, words: string, language: string) => boolean;
+}
+
+/** Shorter words are too often others: "courte" is no "courge", "suelos" are no "suecos". */
+const MIN_MISSPELT = 7;
+
+/** Words that differ by one letter from a name, and are no slip. */
+const NO_SLIPS = new Set(
+  'barely,current,hungry,romaine,romana,romano,germen,germe,canela,poirée,marron,cereal,pastel,pepita,chinook,manchado,rustic,plante,planta,starch'
+    .split(',')
+    .map(normalForm),
+);
+
+/** Languages that are read. */
+const READ = ['en', 'es', 'fr', 'pt-BR'];
+
+/** How countries are written, letter by letter. */
+function placeWords(): Pick<AskWords, 'isPlaceName' | 'isDemonym'> {
+  const cache = new Map<string, { names: Set<string>; others: Set<string> }>();
+  const of = (code3: string) => {
+    const made = cache.get(code3) ?? {
+      names: new Set(officialNames(code3, READ).map(unhyphened)),
+      others: new Set([...otherNames(code3), ...demonyms(code3)].map(unhyphened)),
+    };
+    cache.set(code3, made);
+    return made;
+  };
+  const typed = (words: string) =>
+    unhyphened(words)
+      .replaceAll(/^['’]|['’]s?$|\./g, '')
+      .trim();
+  // A country is one, those who are from there are many.
+  const isOther = (code3: string, words: string) =>
+    numbersOf(words, 'es').some((form) => of(code3).others.has(form)) || of(code3).others.has(words);
+  return {
+    isPlaceName: (code3, words, language) =>
+      !READ.includes(language) ||
+      words.toUpperCase() === code3 ||
+      of(code3).names.has(typed(words)) ||
+      isOther(code3, typed(words)),
+    isDemonym: (code3, words) => !of(code3).names.has(typed(words)) && isOther(code3, typed(words)),
+  };
 }
 
 /** The words of the catalogue, and what only a question says: the portal's own labels, and where genebanks are. */
 async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<AskWords> {
   const all = await institutes.all();
-  const parts = all.flatMap(({ code, fullName }) => shortNames(fullName).map((name) => ({ code, name })));
+  const parts = all.flatMap(({ code, fullName, acronym }) =>
+    [...shortNames(fullName), ...shortAcronyms(acronym ?? '')].map((name) => ({ code, name })),
+  );
   const known = new Map<string, Set<string>>();
   for (const { code, name } of parts) known.set(normalForm(name), (known.get(normalForm(name)) ?? new Set()).add(code));
   // What several institutes have in their names is that of none.
@@ -187,7 +185,13 @@ async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<As
   ]);
   const written = new Set(
     [
-      ...all.flatMap(({ code, acronym, fullName, city }) => [code, acronym ?? '', fullName, ...cityNames(city ?? '')]),
+      ...all.flatMap(({ code, acronym, fullName, city }) => [
+        code,
+        acronym ?? '',
+        ...shortAcronyms(acronym ?? ''),
+        fullName,
+        ...cityNames(city ?? ''),
+      ]),
       ...Object.values(OTHER_INSTITUTES).flatMap((names) => names.split(',')),
     ].map(unhyphened),
   );
@@ -205,7 +209,32 @@ async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<As
   const cropForms = new Map(
     (await crops.all()).map((crop) => [crop.shortName, new Set(cropNames(crop).map(unhyphened))] as const),
   );
+  const nameOf = new Map((await crops.all()).map((crop) => [crop.shortName, cropNames(crop)] as const));
+  const namesOf = ({ kind, key }: Meaning): readonly string[] =>
+    kind === 'crop'
+      ? (nameOf.get(key) ?? [])
+      : kind === 'origin'
+        ? [...officialNames(key, READ), ...otherNames(key)]
+        : kind === 'taxon'
+          ? [key]
+          : [];
   return {
+    ...placeWords(),
+    misspelt: (word, language) => {
+      const typed = unhyphened(word).replaceAll(/['’]s$/g, '');
+      if (typed.length < MIN_MISSPELT || !/^[a-z ]+$/.test(typed) || NO_SLIPS.has(normalForm(typed))) return undefined;
+      const meant = lexicon.similar(typed).flatMap((meaning) => {
+        const name = namesOf(meaning).find((each) =>
+          numbersOf(typed, language).some(
+            (form) => form[0] === fold(each)[0] && editDistance(form, unhyphened(each), 1) <= 1,
+          ),
+        );
+        return name === undefined ? [] : [{ meaning, name }];
+      });
+      // A crop and its genus are called alike.
+      const [first, ...rivals] = meant.filter(({ meaning: { kind } }) => kind !== 'taxon' || meant.length === 1);
+      return rivals.length === 0 ? first : undefined;
+    },
     isCropName: (shortName, words, language) => {
       const typed = unhyphened(words).replaceAll(/['’]s$/g, '');
       return numbersOf(typed, language).some((form) => cropForms.get(shortName)?.has(form));

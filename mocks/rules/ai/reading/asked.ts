@@ -4,6 +4,7 @@ import type { Span } from '@/words/words-in';
 import { criteriaOf, type SaidCriterion } from './criteria';
 import { spansOf } from './patterns';
 import { ACQUIRING, COLLECTING, joinedBy } from './plain-speech';
+import type { Bounds } from './measures';
 import { NOT_BEHIND } from './negations';
 import { cuesIn, filterAs, GIVEN_BY, isOrigin, roleBehind, type Cue, type Role } from './roles';
 
@@ -15,12 +16,28 @@ export interface Asked extends Span {
   not: boolean;
 }
 
-/** "Not before 1975" is "since 1975", and does not ask for what has no date. */
-function oppositeOf({ coll }: AccessionFilter): AccessionFilter | undefined {
+/** "Not before 1975" is "since 1975", and does not ask for what has no date; heights and other measures likewise. */
+function oppositeOf({ coll, geo, pdci }: AccessionFilter): AccessionFilter | undefined {
   const { ge, le, ...others } = coll?.collDate ?? {};
-  if ((ge === undefined) === (le === undefined) || Object.keys(others).length > 0) return undefined;
-  const year = Number((ge ?? le ?? '').slice(0, 4));
-  return { coll: { collDate: ge === undefined ? { ge: `${year + 1}-01-01` } : { le: `${year - 1}-12-31` } } };
+  if ((ge === undefined) !== (le === undefined) && Object.keys(others).length === 0) {
+    const year = Number((ge ?? le ?? '').slice(0, 4));
+    return { coll: { collDate: ge === undefined ? { ge: `${year + 1}-01-01` } : { le: `${year - 1}-12-31` } } };
+  }
+  const { elevation, latitude, longitude } = geo ?? {};
+  const turned = {
+    elevation: elevation && turnedAround(elevation),
+    latitude: latitude && turnedAround(latitude),
+    longitude: longitude && turnedAround(longitude),
+  };
+  const [first] = Object.entries(turned).flatMap(([name, bound]) => (bound ? [{ geo: { [name]: bound } }] : []));
+  const better = pdci && turnedAround(pdci);
+  return first ?? (better && { pdci: better });
+}
+
+/** Of one bound the other one. */
+function turnedAround({ ge, le }: Bounds): Bounds | undefined {
+  if ((ge === undefined) === (le === undefined)) return undefined;
+  return ge === undefined ? { ge: le } : { le: ge };
 }
 
 /** Whether both are about the same property. */
@@ -75,7 +92,7 @@ const isRefusedBehind = ({ folded, behind }: Around, { to }: Span): boolean =>
 export function askedBy(
   folded: string,
   parts: readonly WordsPart[],
-  isMeant: (part: WordsPart) => boolean,
+  { isMeant, isDemonym }: Record<'isMeant' | 'isDemonym', (part: WordsPart) => boolean>,
   portuguese: boolean,
 ): { asked: Asked[]; placed: WordsPart[]; idle: readonly Span[] } {
   /** Words that give a role, and gave one. */
@@ -109,6 +126,12 @@ export function askedBy(
     const isListed = last !== undefined && last.to === start && joinedBy(between, portuguese) !== undefined;
     const first = (isListed && meanings.find(({ filter }) => isOfKind(filter, last.filter))) || meanings[0];
     if (!first?.filter) continue;
+    const turned = not && first.kind !== 'collected' ? oppositeOf(first.filter) : undefined;
+    if (turned) {
+      role = undefined;
+      asked.push({ after: start, from, to, filter: turned, not: false });
+      continue;
+    }
     if (first.kind === 'collected') {
       const meant = isAcquired(around, dated, part) ? meanings.find(({ kind }) => kind === 'acquired') : first;
       dated = to;
@@ -136,14 +159,16 @@ export function askedBy(
         last.to === start &&
         SOURCE.test(between);
       const ofList = isSource || isGiver ? 'donor' : isListed && !cue ? role : undefined;
-      const behind = roleBehind(folded, to);
+      const behind = roleBehind(folded, to, isDemonym(part));
       if (behind && cueBehind) used.add(cueBehind);
       role = behind ?? (isGiven ? cue.role : isKeptThere ? 'holder' : ofList);
     } else role = undefined;
     const filter = role ? filterAs(role, first.filter) : first.filter;
     if (filter) asked.push({ after: start, from, to, filter, not: not || isRefusedBehind(around, part) });
   }
-  const idle = around.cues.filter((cue) => cue.role !== 'holder' && !used.has(cue));
+  // The "breeder" of "breeder's lines" gives no role.
+  const isPart = (cue: Cue) => parts.some(({ is, from, to }) => is === 'meaning' && cue.from >= from && cue.to <= to);
+  const idle = around.cues.filter((cue) => cue.role !== 'holder' && !used.has(cue) && !isPart(cue));
   return { asked: refusedTogether(folded, asked, around, portuguese), placed, idle };
 }
 

@@ -15,7 +15,7 @@ const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,4})?)';
 const DEGREES = '(?: ?(?:°|º|degrees?|grados?|degres?|graus?))?';
 /** "North of 40° N", "al sur de 35 grados", "à l’ouest de 100°O", in a text that is folded. */
 const PLACE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:al|au|a l|ao|a) )?(${SIDE}) (?:of|de|des|du|del|dos)(?: (?:latitude|longitude|the|los|les|os))? ` +
+  `(?<![\\p{L}\\p{N}])(?:(?:al|au|a l|ao|a) )?(${SIDE}) (?:of|de|des|du|del|do|da|dos)(?: (?:latitude|longitude|the|los|les|os))? ` +
     `(?:(equator|equateur|ecuador|equador)|(?:parallele? |paralelo )?${NUMBER}(?:e|eme|th|st|nd|rd)?${DEGREES}(?: (?:parallele?|paralelo))?(?: ?(${SIDE}|[nsewlo]))?)(?![\\p{L}\\p{N}])`,
   'gu',
 );

@@ -8,14 +8,20 @@ import type { AskWords } from './ask-words';
 export function inLanguage(
   part: WordsPart,
   text: string,
-  { cropsIn, isCropName, inCity }: AskWords,
+  { cropsIn, isCropName, inCity, isPlaceName }: AskWords,
   language: string,
 ): WordsPart {
-  const { meanings = [] } = part;
-  if (meanings[0]?.kind !== 'crop') return part;
   const words = text.slice(part.from, part.to);
   // Of "except the rice" the last words are the name.
-  const names = part.not ? [...words.matchAll(/(?<=\s)\S/g)].map(({ index }) => words.slice(index)) : [words];
+  const names = (part.not ? [...words.matchAll(/(?<=\s)\S/g)].map(({ index }) => words.slice(index)) : [words]).map(
+    (name) => name.replace(/^(?:d|l|qu)['’](?=\p{L})/iu, ''),
+  );
+  const { meanings: all = [] } = part;
+  const meanings = all.filter(
+    ({ kind, key }) => kind !== 'origin' || names.some((name) => isPlaceName(key, name, language)),
+  );
+  if (all.length > 0 && meanings.length === 0) return { from: part.from, to: part.to, is: 'text' };
+  if (meanings[0]?.kind !== 'crop') return { ...part, ...(part.meanings && { meanings }) };
   const own = names.flatMap((name) => cropsIn(language, name));
   const others = meanings.filter(
     ({ kind, key }) => kind !== 'crop' || names.some((name) => isCropName(key, name, language)),
@@ -29,8 +35,8 @@ export function inLanguage(
   const country = others.filter(({ kind }) => kind === 'origin' && isName);
   const city =
     isName && AT_PLACE.test(fold(text.slice(Math.max(0, part.from - 12), part.from))) ? names.flatMap(inCity) : [];
-  const all = [...new Set([...city, ...country, ...genus, ...own, ...others])];
-  return all.length > 0 ? { ...part, meanings: all } : { from: part.from, to: part.to, is: 'text' };
+  const meant = [...new Set([...city, ...country, ...genus, ...own, ...others])];
+  return meant.length > 0 ? { ...part, meanings: meant } : { from: part.from, to: part.to, is: 'text' };
 }
 
 /** French "mais" beside another crop is "but", and no maize that was written without its dots. */

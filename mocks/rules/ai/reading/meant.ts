@@ -23,8 +23,11 @@ function modifiersIn(parts: readonly WordsPart[], text: string, language: string
     const [next, second, last] = [parts[at + 1], parts[at + 2], parts[at - 1]];
     const isCompound =
       next?.is === 'text' && second && isCropPart(second) && isBeside(part, next) && isBeside(next, second);
-    if (language === 'en') return isCompound || (next && isCropPart(next) && isBeside(part, next)) ? [part] : [];
-    return last && isCropPart(last) && isBeside(last, part) ? [part] : [];
+    // "Chilli peppers" are peppers, and say nothing more.
+    const isOther = (other: WordsPart) => other.meanings?.[0]?.key !== part.meanings?.[0]?.key;
+    if (language === 'en')
+      return isCompound || (next && isCropPart(next) && isOther(next) && isBeside(part, next)) ? [part] : [];
+    return last && isCropPart(last) && isOther(last) && isBeside(last, part) ? [part] : [];
   });
 }
 

@@ -167,7 +167,7 @@ export const MEASURES: readonly Measure[] = [
   ...OTHER_HEIGHTS,
   {
     path: 'geo.elevation',
-    sign: /altit|elev|height|altur|\b(?:met(?:re|er|ro)s?|mts)\b|\d ?m(?:\b|et|ts|asl|snm|nm)/,
+    sign: /altit|elev|height|altur|\b(?:met(?:re|er|ro)s?|mts)\b|\d ?\+? ?m(?:\b|et|ts|asl|snm|nm)/,
     name: [...labels((texts) => texts.geo.elevation), HEIGHT].join('|'),
     unit: `(?:m|metres?|meters?|mts?|metros?|m asl|m a s l|m s ?n ?m|m\\.? ?s\\. ?n\\. ?m)(?: ?(?:${SEA_LEVEL}|asl))?|masl|msnm|mnm`,
     tail: `(?: (?:of|in|de|d|en|em) (?:${HEIGHT})| (?:${HEIGHT}))?`,

@@ -4,14 +4,14 @@ import { oneOf, phrasesOf } from './patterns';
 // oxfmt-ignore
 export const NOT_BEFORE = phrasesOf(oneOf(
   // Other than something.
-  'different from|other than|rather than|instead of|anything but|(?:every(?:thing|where|one)?|any(?:thing|where)?|all|nothing) but|but not|apart from|aside from|save for|except(?:ing)? for',
+  'different from|other than|rather than|instead of|(?:every(?:thing|where|one)?|any(?:thing|where)?|all) (?:but|except(?: for)?|other than|save)|but not|apart from|aside from|save for|except(?:ing)? for',
   'otr[oa]s? que|distint[oa]s? (?:de|a)|diferentes? (?:de|a|do|da)|en lugar de|en vez de|aparte de|menos las? de',
   'autres? que|differente?s? (?:de|du)|au lieu de|a part|mis a part',
   'outr[oa]s? que|em vez de|a nao ser',
   // None of it.
-  'none (?:of|from|in)|nothing (?:of|from|in)|(?:nothing|none|nada|rien)(?= (?:newer|older|later|earlier|after|before|since|above|below|over|under|posterior|anterior|despues|antes|depois|desde|apres|avant|depuis|mas|mais|plus|por encima|por debajo|acima|abaixo|au dessus|au dessous)(?![a-z]))|nor|neither|lacking|lacks?|missing|with no|without any|without|that (?:have|has|had) no|having no|(?:has|have|had) no|never|not yet|un(?=photographed|characteri[sz]ed|evaluated|genotyped|documented)',
-  'ni|ningun[oa]?s?|tampoco|carec(?:e|en|iendo) de|que no (?:tengan?|tienen?|cuenten?|dispongan?|posean?)|nunca|jamas|aun no|todavia no',
-  'aucune?s?|n ont pas(?: d[e]?)?|n a pas(?: d[e]?)?|dont il n existe pas|depourvue?s? d[e]?|jamais|pas encore',
+  'none (?:of|from|in)|nothing (?:of|from|in)|(?:nothing|none|nada|rien)(?= (?:newer|older|later|earlier|after|before|since|above|below|over|under|posterior|anterior|despues|antes|depois|desde|apres|avant|depuis|mas|mais|plus|por encima|por debajo|acima|abaixo|au dessus|au dessous)(?![a-z]))|nor|neither|lacking|lacks?|missing|with no|without any|without|that (?:have|has|had) no|having no|(?:has|have|had) no|never|not yet|zero|devoid of|free (?:of|from)',
+  'ni|ningun[oa]?s?|nada d(?:el?|[ao]s?)|nada que sea|tampoco|carec(?:e|en|iendo) de|que no (?:tengan?|tienen?|cuenten?|dispongan?|posean?)|nunca|jamas|aun no|todavia no',
+  'aucune?s?|rien d(?:e|u|es)?|point de|denuee?s? d[e]?|n ont pas(?: d[e]?)?|n a pas(?: d[e]?)?|dont il n existe pas|depourvue?s? d[e]?|jamais|pas encore',
   'nenhum|nenhuma|nem|que nao (?:tenham?|tem|possuam?|possuem?|contem)|desprovid[oa]s? de|ainda nao|nunca',
   // Left out.
   'forget(?: about)?(?! (?:it|that|everything|all)(?![a-z]))|excluding|exclude|remove|drop|omit(?:ting)?|leave out|leaving out|ignor(?:e|ing)|skip(?:ping)?|minus|barring|discard(?:ing)?|eliminat(?:e|ing)|take out|filter out|strip out|get rid of|leave aside|do away with|not including|not counting',
@@ -33,3 +33,12 @@ export const NOT_BEHIND = phrasesOf(
     '(?:estejam? |sejam? |fique[m]? )?(?:excluid[oa]s?|excetuad[oa]s?|nao incluid[oa]s?)',
   ),
 );
+
+/** What has a word of refusing, and refuses nothing: "doesn't matter", "no problem", "without delay". */
+// oxfmt-ignore
+export const NOT_IDLE = phrasesOf(oneOf(
+  '(?:it )?(?:do|does|would|did) ?n(?: t|ot) (?:really |much )?(?:matter|mind|care|know|have to)(?: (?:which|where|if|whether|who|what|when))?|do not (?:mind|care|know)(?: (?:which|where|if|whether|who|what|when))?|no matter (?:which|where|who|what)|not (?:sure|necessarily|exactly|really)(?: (?:which|where|if|whether))?|why not|if not|no (?:problem|rush|hurry|worries|need)|not urgent|without (?:fail|delay)|have ?n(?: t|ot) (?:found|seen)|can ?n(?: t|ot) find|can t find|is ?n t it|are ?n t they|or not|could ?n t find',
+  'no importa(?: (?:cual|cuales|donde|si|de donde))?|no me importa(?: (?:cual|cuales|donde|si))?|me da igual|da igual(?: (?:cual|donde|si))?|no se(?: (?:si|cual|donde))|no hay (?:problema|prisa)|sin (?:falta|demora|problema|prisa)|por que no|si no es molestia|no necesariamente|no encuentro|no estoy segur[oa](?: (?:de )?si)?|o no',
+  '(?:peu )?n importe (?:lequel|laquelle|lesquels|lesquelles|quel|quelle|quels|quelles|ou|qui|quoi|comment)|peu importe(?: (?:lequel|laquelle|lesquels|lesquelles|d ou|ou|si))?|(?:je )?ne sais pas(?: (?:si|ou|lequel|laquelle))?|pas de (?:probleme|souci)|sans (?:faute|tarder|probleme|delai)|pourquoi pas|pas (?:forcement|necessairement|urgent)|n est ce pas|ou non|ou pas|si ce n est pas trop demander',
+  'nao importa(?: (?:qual|quais|onde|se|de onde))?|nao me importa|tanto faz(?: (?:qual|onde|se))?|nao sei(?: (?:se|qual|onde))|sem (?:falta|demora|problema|pressa)|nao (?:tem|ha) (?:problema|pressa)|por que nao|nao necessariamente|nao encontro|nao achei|ou nao',
+));

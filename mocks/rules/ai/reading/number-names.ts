@@ -49,7 +49,7 @@ const smallOf = (word: string): number | undefined =>
 const byLength = (words: string[]): string => words.toSorted((a, b) => b.length - a.length).join('|');
 const SMALLS = byLength(SMALL.flatMap(([words]) => words.split('|')));
 const ROUND = byLength(HUNDREDS.flatMap((words) => words.split('|')));
-const THOUSAND = 'thousand|mil|mille';
+export const THOUSAND = 'thousand|mil|mille';
 
 /** Of a few years or thousands: "ten". */
 export const SMALL_NUMBER = `(\\d{1,3}|${SMALLS})`;

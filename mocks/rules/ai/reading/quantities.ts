@@ -21,14 +21,18 @@ import {
 } from './comparisons';
 import { compassParts } from './compass';
 import { MEASURES, type Bounds, type Measure } from './measures';
-import { LARGE_NUMBER, numberNamed } from './number-names';
+import { LARGE_NUMBER, numberNamed, SMALL_NUMBER, THOUSAND } from './number-names';
 import { relativeYears } from './relative-years';
 
 // Of a folded text: classes of all letters make patterns of this length slow.
 const START = '(?<![a-z\\d])';
 const END = '(?![a-z\\d])';
-const YEAR = '(1[5-9]\\d\\d|20\\d\\d)';
+// "1500 m" is no year.
+const YEAR = '(1[5-9]\\d\\d|20\\d\\d)(?! ?(?:m|mt?s|metr\\w+|metros?|msnm|masl|mm|feet|ft|pies|pieds|pes)(?![a-z]))';
 const NUMBER = `(-?\\d{1,3}(?:[ ,.]\\d{3}){1,2}|-?\\d{1,5}(?:[.,]\\d{1,2})?(?! ?mil(?![a-z]))|${LARGE_NUMBER})`;
+
+/** "A no más de" is no "más de". */
+const UNREFUSED = '(?<!(?<![a-z])(?:no|not|pas|nao|non) (?:a )?)';
 
 const pattern = (source: string): RegExp => new RegExp(`${START}(?:${source})${END}`, 'g');
 const number = (digits: string): number =>
@@ -43,6 +47,9 @@ const ge = ([digits]: readonly (string | undefined)[]): Bounds | undefined =>
   digits === undefined ? undefined : { ge: number(digits) };
 const le = ([digits]: readonly (string | undefined)[]): Bounds | undefined =>
   digits === undefined ? undefined : { le: number(digits) };
+
+const thousandsOf = (low: number | undefined, high: number | undefined): Bounds | undefined =>
+  low === undefined || high === undefined || low > high ? undefined : { ge: low * 1000, le: high * 1000 };
 
 /** What its unit or its name tells: "above 2,000 m", "elevation over 2000", "annual rainfall below 400 mm". */
 function measurePhrases({ name, unit, tail, bare, isNamed = true }: Measure, isCalled: boolean): Phrase[] {
@@ -73,8 +80,13 @@ function measurePhrases({ name, unit, tail, bare, isNamed = true }: Measure, isC
       ),
       between,
     ],
-    [pattern(`${before}(?:${AT_LEAST}) ?${ARTICLES}${NUMBER}${behind}`), ge],
-    [pattern(`${before}(?:${AT_MOST}) ?${ARTICLES}${NUMBER}${behind}`), le],
+    // "Between two and three thousand metres".
+    [
+      pattern(`(?:(?:${BETWEEN}) )?${before}${SMALL_NUMBER} ?${AND} ?${SMALL_NUMBER} (?:${THOUSAND})${behind}`),
+      ([low = '', high = '']) => thousandsOf(numberNamed(low), numberNamed(high)),
+    ],
+    [pattern(`${before}${UNREFUSED}(?:${AT_LEAST}) ?${ARTICLES}${NUMBER}${behind}`), ge],
+    [pattern(`${before}${UNREFUSED}(?:${AT_MOST}) ?${ARTICLES}${NUMBER}${behind}`), le],
     [pattern(`${before}${NUMBER}${behind} ${OR_MORE}`), ge],
     [pattern(`${before}${NUMBER}${behind} ${OR_LESS}`), le],
     [pattern(`${before}${NUMBER} ?\\+ ?(?:${unit})`), ge],
@@ -109,7 +121,7 @@ const yearBounds =
 const same = (year: number): number => year;
 
 /** A text without one of these has no decade. */
-const SIGN_OF_DECADE = /\d0[’']?s|ties|decad|decenn|anos|annees/;
+const SIGN_OF_DECADE = /\d0[’']?s|ties|decad|decenn|anos|annees|[lnd]os [a-z]{1,6}(?:enta|inta|inte)/;
 
 /** The longer ones first. */
 const DECADES: readonly Phrase[] = [
@@ -157,7 +169,7 @@ const YEARS: readonly Phrase[] = [
   // "Wheat from 1985" is of that year, "collected from 1985", "from 1985 on" since then.
   [
     pattern(
-      `(?<!(?:collected|gathered|acquired|received|obtained|added|dating|dated|years|starting) )from ${YEAR}(?! (?:on|and|or)(?![a-z]))`,
+      `(?<!(?:collected|gathered|acquired|received|obtained|added|dating|dated|years|starting) )from ${ARTICLES}${YEAR}(?! (?:on|and|or)(?![a-z]))`,
     ),
     yearBounds(same, same),
   ],

@@ -29,19 +29,19 @@ const AGO = pattern(
   ),
 );
 
-const ROMAN: readonly string[] = ['xviii', 'xix', 'xx', 'xxi'];
+const ROMAN: readonly string[] = ['xviii|18', 'xix|19', 'xx|20', 'xxi|21'];
 const ENGLISH: readonly string[] = ['eighteenth|18th', 'nineteenth|19th', 'twentieth|20th', 'twenty first|21st'];
 const CENTURY = pattern(
   oneOf(
     `${IN}(?:the )?(${ENGLISH.join('|')}) century`,
-    `${IN}(?:el |del |do |no |au |du |le )?(?:siglo|seculo) (${ROMAN.join('|')})`,
-    `${IN}(?:au |du |le )?(${ROMAN.join('|')})e? ?(?:eme )?siecle`,
+    `${IN}(?:el |del |do |no |au |du |le |o )?(?:siglo|seculo) (${ROMAN.join('|')})`,
+    `${IN}(?:au |du |le )?(${ROMAN.join('|')})(?:e|eme|o)? ?(?:eme )?siecle`,
   ),
 );
 
 const centuryOf = (written: string): number => {
-  const at = ROMAN.indexOf(written);
-  return 18 + (at >= 0 ? at : ENGLISH.findIndex((names) => names.split('|').includes(written)));
+  const isIn = (names: string) => names.split('|').includes(written);
+  return 18 + Math.max(ROMAN.findIndex(isIn), ENGLISH.findIndex(isIn));
 };
 
 const yearsOf = (number: string, unit: string): number | undefined => {

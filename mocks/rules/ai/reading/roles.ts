@@ -28,7 +28,7 @@ const PT_AT = 'em|no|na|nos|nas|pel[oa]s?|por|do|da';
 const HOLDER = cues(
   [
     {
-      done: 'held|kept|conserved|preserved|stored|maintained|housed|hosted|located|based|deposited|safeguarded|curated|managed|looked after|backed up',
+      done: 'held|kept|conserved|preserved|stored|maintained|housed|hosted|located|based|deposited|safeguarded|curated|managed|looked after|backed up|sitting|sits?|stocked|banked|resid(?:es?|ing)|lives?|living',
       by: EN_AT,
     },
     {
@@ -74,32 +74,35 @@ const HOLDER = cues(
 const DONOR = cues(
   [
     {
-      done: '(?:donated|given|supplied|provided|contributed|sent|received|acquired|obtained|gifted|donations?)',
+      done: '(?:donated|given|supplied|provided|contributed|sent|receiv(?:ed?|es|ing)|acquir(?:ed?|es|ing)|obtain(?:ed|s|ing)?|gifted|handed over|passed on|deposited|donations?)',
       by: 'by|from',
     },
     {
       done: 'donad[oa]s?|dad[oa]s?|cedid[oa]s?|entregad[oa]s?|enviad[oa]s?|suministrad[oa]s?|aportad[oa]s?|proporcionad[oa]s?',
       by: 'por|desde|del?',
     },
-    { done: 'got', by: 'from' },
+    { done: 'got|gotten|had', by: 'from' },
     {
-      done: 'recibid[oa]s?|adquirid[oa]s?|obtenid[oa]s?|recibio|recibieron|adquirio|obtuvo|obtuvieron|consiguio',
+      done: 'recib(?:id[oa]s?|io|ieron|e|en|ir)|adquir(?:id[oa]s?|io|ieron|ir)|obten(?:id[oa]s?|er)|obtuv(?:o|ieron)|consigui(?:o|eron)',
       by: 'del?|desde',
     },
     {
       done: 'donnee?s?|offerte?s?|fournie?s?|cedee?s?|envoyee?s?|transmise?s?|leguee?s?|remise?s?',
       by: 'par|du|des?|d',
     },
-    { done: 'recue?s?|acquise?s?|obtenue?s?', by: 'du|des?|d|aupres (?:d[eu]s?|d)' },
+    {
+      done: 'recue?s?|recoit|recoivent|acquise?s?|obtenue?s?|obtient',
+      by: 'du|des?|d|de la part (?:d[eu]s?|d)|aupres (?:d[eu]s?|d)',
+    },
     { done: 'doad[oa]s?|dad[oa]s?|cedid[oa]s?|fornecid[oa]s?|enviad[oa]s?|entregues?', by: 'pel[oa]s?|por|d[aeo]s?' },
     {
-      done: 'recebid[oa]s?|adquirid[oa]s?|obtid[oa]s?|recebeu|receberam|adquiriu|obteve|obtiveram|ganhou',
+      done: 'recebid[oa]s?|receb(?:e|em|er|eu|eram)|adquir(?:id[oa]s?|iu|iram)|obtid[oa]s?|obteve|obtiveram|ganhou|ganharam',
       by: 'd[aeo]s?|junto a[os]?',
     },
   ],
   [
     'by donation (?:of|from)|donors?(?: institutes?)?(?: is| was| being|:)?',
-    'dono|donaron|ha donado|han donado|dio|cedio|entrego|aporto|donacion(?:es)? del?|(?:cuyo )?donantes?(?: es| sea| fue|:)?',
+    '(?:dono|donaron|ha donado|han donado|dio|dieron|cedio|cedieron|entrego|entregaron|aporto|aportaron|envio|enviaron|mando|mandaron)(?= (?:el|la|los|las) )|(?:dono|donaron|ha donado|han donado|dio|cedio|entrego|aporto)|regal(?:o|os) del?|donacion(?:es)? del?|(?:cuyo )?donantes?(?: es| sea| fue|:)?',
     'dons? (?:du|de|d)|(?:dont le )?donneurs?(?: est|:)?|donateurs?(?: est|:)?',
     'doou|doaram|forneceu|cedeu|doac(?:ao|oes) d[aeo]|doador(?:a|es)?(?: e| foi|:)?',
   ],
@@ -107,10 +110,13 @@ const DONOR = cues(
 
 /** "Given to IRRI by India": who was given it keeps it. */
 const RECIPIENT = cues([
-  { done: 'donated|given|supplied|provided|contributed|sent', by: 'to' },
-  { done: 'donad[oa]s?|dad[oa]s?|cedid[oa]s?|entregad[oa]s?|enviad[oa]s?', by: 'al?' },
+  { done: 'donated|given|gave|give|supplied|provided|contributed|sent|handed over|passed on', by: 'to' },
+  { done: 'donad[oa]s?|dad[oa]s?|cedid[oa]s?|entregad[oa]s?|enviad[oa]s?|dono|dio|cedio|entrego|envio', by: 'al?' },
   { done: 'donnee?s?|offerte?s?|fournie?s?|cedee?s?|envoyee?s?|transmise?s?', by: 'au|a l|a la|a' },
-  { done: 'doad[oa]s?|dad[oa]s?|cedid[oa]s?|fornecid[oa]s?|enviad[oa]s?', by: 'aos?|as?' },
+  {
+    done: 'doad[oa]s?|dad[oa]s?|cedid[oa]s?|fornecid[oa]s?|enviad[oa]s?|doou|doaram|deu|forneceu|cedeu|enviou',
+    by: 'aos?|as?',
+  },
 ]);
 /** Between whoever was given something and who gave it. */
 export const GIVEN_BY = /^\s*(?:by|por|par|pel[oa])\s*$/;
@@ -172,23 +178,35 @@ const HAS = '(?:(?:has|have|had|ha|han|a|ont|tem|l) )?';
 const NO_AGENT = '(?!\\s+(?:by|from|por|par|pel[oa])(?![a-z]))';
 /** What is had from somewhere was bred by nobody. */
 const NO_SOURCE = '(?!\\s+(?:from|d[eu]s?|del|d|d[ao]s?|aupres|par)(?![a-z]))';
-const BEHIND: readonly (readonly [Role, RegExp])[] = [
+/** Of verbs a place is the subject, and no demonym: in "arroces filipinos conserva el IRRI" the Philippines keep nothing. */
+const BEHIND: readonly (readonly [Role, RegExp, isVerb: boolean])[] = [
   // "German genebanks", "the US potato genebank", "what does Germany keep".
-  ['holder', behind('(?:\\p{L}+ )?(?:gene ?|seed )banks?|collections?')],
+  ['holder', behind('(?:\\p{L}+ )?(?:gene ?|seed )banks?|collections?'), false],
   [
     'holder',
     behind(
-      '(?:holds?|keeps?|conserves?|maintains?|preserves?|stores?|conservent|detient|detiennent|conservan?|guardan?|mantienen?|mantem|conservam|guardam)',
+      '(?:holds?|keeps?|conserves?|maintains?|preserves?|stores?|owns?|possess(?:es)?|conservent|detient|detiennent|possedent|conservan?|guardan?|mantienen?|custodian?|poseen?|mantem|conservam|guardam|possuem)',
       // Of "conservés au" without its accent.
       '(?!\\s+(?:au|aux|a|en|dans|chez|par|in|at|by|no|na|em|pel[oa])(?![a-z]))',
     ),
+    true,
+  ],
+  // "US held beans", but not "beans from Peru held since 1990".
+  [
+    'holder',
+    behind(
+      '(?:held|kept|conserved|stored|maintained|owned)',
+      '(?=\\s+\\p{L})(?!\\s+(?:in|at|by|as|on|since|under|for|with|within|before|after|between|to|from|outside|safely|long|short|medium|and|or)(?![a-z]))',
+    ),
+    false,
   ],
   [
     'donor',
     behind(
-      `${HAS}(?:donated|gave|given|supplied|contributed|dono|donado|dio|donne|fourni|offert|doou|doado|forneceu)`,
+      `${HAS}(?:donated?|donates|gives?(?= to )|sends?(?= to )|gave|given|supplied|contributed|dono|donado|dio|donne|fourni|offert|doou|doado|forneceu)`,
       NO_AGENT,
     ),
+    true,
   ],
   [
     'breeder',
@@ -196,12 +214,14 @@ const BEHIND: readonly (readonly [Role, RegExp])[] = [
       `${HAS}(?:bred|developed|released|created|desarrollo|desarrollado|mejoro|mejorado|libero|liberado|creo|developpe|selectionne|ameliore|cree|desenvolveu|desenvolvido|melhorou|lancou|lancado|criou)`,
       NO_AGENT,
     ),
+    true,
   ],
-  ['breeder', behind(`${HAS}obtenu`, NO_SOURCE)],
+  ['breeder', behind(`${HAS}obtenu`, NO_SOURCE), true],
 ];
 
 /** Of those that say no giver where a country follows. */
-const RECEIVED = /^(?:received|acquired|obtained|got|recib|adquir|obt|consig|ganh|recu|acquis|obtid|receb)/;
+const RECEIVED =
+  /^(?:receiv|acquir|obtain|got|had|recib|adquir|obt|consig|ganh|recu|recoi|recev|acquis|obtid|obteve|obtiv|obtuv|obtien|receb)/;
 
 /** What says of what follows it what it is to an accession. */
 export interface Cue extends Span {
@@ -217,9 +237,9 @@ export const cuesIn = (folded: string): Cue[] => {
 };
 
 /** The role of what ends there. */
-export const roleBehind = (folded: string, to: number): Role | undefined => {
+export const roleBehind = (folded: string, to: number, isDemonym = false): Role | undefined => {
   const rest = folded.slice(to, to + 40);
-  return BEHIND.find(([, pattern]) => pattern.test(rest))?.[0];
+  return BEHIND.find(([, pattern, isVerb]) => !(isVerb && isDemonym) && pattern.test(rest))?.[0];
 };
 
 /** A country of origin, or a region, as the place of a genebank. */
