@@ -41,13 +41,19 @@ async function described(): Promise<string> {
 }
 
 export function openApi(): Plugin {
+  let made: Promise<string> | undefined;
   return {
     name: 'portal-openapi',
+    buildStart() {
+      if (this.environment.mode !== 'build') return;
+      made = description();
+      // Told of where it is waited for.
+      made.catch(() => undefined);
+    },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'openapi.json', source: await description() });
+      this.emitFile({ type: 'asset', fileName: 'openapi.json', source: await (made ?? description()) });
     },
     configureServer({ middlewares }) {
-      let made: Promise<string> | undefined;
       middlewares.use('/openapi.json', (_, response, next) => {
         made ??= description();
         made.then((text) => response.setHeader('Content-Type', 'application/json').end(text), next);
