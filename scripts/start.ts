@@ -15,9 +15,8 @@ await program(async () => {
   }
   const environment = environmentOf(options, process.env);
   const address = addressFrom(environment);
-  // The data first: a file that cannot be read is said before anything is built.
-  const api = await apiFrom(options, environment);
-  await buildWhenStale();
+  // The builder is another process: the data are read beside it, and a file that cannot be read ends both.
+  const [api] = await Promise.all([apiFrom(options, environment), buildWhenStale()]);
   const { server, url } = await servePortal({ api: api.listener, environment, address });
   api.standsAt(url);
   console.log(['', ...api.lines, '', `PGR Portal   ${url}`, ''].join('\n'));

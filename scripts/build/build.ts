@@ -66,7 +66,7 @@ export async function buildWhenStale(root = process.cwd()): Promise<void> {
   }
 }
 
-/** Runs the builder. */
+/** Runs the builder, which ends when this process does. */
 export function vite(root: string, words: string[]): Promise<void> {
   const program = join(root, 'node_modules/vite/bin/vite.js');
   if (!existsSync(program)) throw new UsageError('The dependencies are not installed: run "npm ci" first.');
@@ -76,10 +76,14 @@ export function vite(root: string, words: string[]): Promise<void> {
       env: withoutConfiguration(root),
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    const end = () => void child.kill();
+    process.once('exit', end);
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new UsageError('The portal could not be built, see above.')),
-    );
+    child.on('exit', (code) => {
+      process.off('exit', end);
+      if (code === 0) resolve();
+      else reject(new UsageError('The portal could not be built, see above.'));
+    });
   });
 }
 
