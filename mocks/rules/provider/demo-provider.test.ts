@@ -2,6 +2,7 @@ import type { TokenAnswer } from '@/contract/account/session';
 import { manualClock } from '../../tools/store/clock';
 import { PEOPLE, type Person } from './demo-provider';
 import { challengeOf } from './pkce';
+import { readIdToken, signIdToken, type IdClaims } from './id-token';
 import { goal, openSite, parametersOf, VERIFIER, type Site } from './browser.fixture';
 
 const clock = manualClock();
@@ -105,6 +106,30 @@ describe('the identity provider', () => {
     expect((await site.get(good)).status).toBe(400);
     clock.advance(600_000);
     expect((await site.get(late)).status).toBe(400);
+  });
+
+  test.each<[string, (now: number) => Partial<IdClaims> & { by?: string }]>([
+    ['of another issuer', () => ({ iss: 'https://evil.example' })],
+    ['for another client', () => ({ aud: 'another' })],
+    ['of another login', () => ({ nonce: 'another' })],
+    ['that ends now', (now) => ({ exp: now })],
+    ['of nobody', () => ({ sub: '' })],
+    ['without an address', () => ({ email: '' })],
+    ['with an address that nobody confirmed', () => ({ email_verified: false })],
+    ['that somebody else signed', () => ({ by: 'guessed' })],
+  ])('an ID token %s lets nobody in', async (_, wrong) => {
+    const { provider } = site.world.authorization;
+    const { exchange, client } = provider;
+    const comeBack = async ({ by = client.secret, ...changes }: ReturnType<typeof wrong>) => {
+      provider.exchange = async (...given) => {
+        const claims = await readIdToken(client.secret, (await exchange(...given)) ?? '');
+        return signIdToken(by, { ...(claims as IdClaims), ...changes });
+      };
+      return parametersOf(await site.get(await choose({ person: 'p-1001' })));
+    };
+    expect(await comeBack(wrong(clock.now() / 1_000))).toMatchObject({ error: 'server_error' });
+    expect(site.world.users.byEmail('olena@provider.example')).toBeUndefined();
+    expect(await comeBack({ exp: clock.now() / 1_000 + 1 })).toHaveProperty('code');
   });
 
   test('a code of one login is of no use in another', async () => {

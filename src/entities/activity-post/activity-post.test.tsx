@@ -65,6 +65,7 @@ const inArabic = { world: world(), config: { PUBLIC_LANGUAGES: 'all' } };
 
 test('a text from the left stands so on a page from the right, and says that it is not translated', async () => {
   const { user } = await renderApp('/ar/content/news', inArabic);
+  expect(await main().findByText('About Rice came')).toHaveAttribute('lang', 'en');
   await user.click(await screen.findByRole('link', { name: 'Rice came' }));
   const title = await heading('Rice came');
   expect(title).toHaveAttribute('dir', 'auto');

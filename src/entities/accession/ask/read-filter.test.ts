@@ -57,6 +57,21 @@ test('a long filter is named in short', () => {
   expect(refused[0]).toEqual({ path: 'x0', value: 'y'.repeat(60) });
 });
 
+const many = (count: number) => Array.from({ length: count }, (_, at) => `crop${at}`);
+const within = (levels: number) =>
+  Array.from({ length: levels }).reduce<object>((inner) => ({ NOT: inner }), { crop: ['maize'] });
+
+test.each<[string, object, object]>([
+  ['values of a list', { crop: many(1_000) }, { crop: many(1_001) }],
+  ['characters of a value', { crop: ['y'.repeat(500)] }, { crop: ['y'.repeat(501)] }],
+  ['characters of words', { _text: 'y'.repeat(500) }, { _text: 'y'.repeat(501) }],
+  ['levels of logic', within(4), within(5)],
+])('%s are taken up to their limit, and refused beyond it', (_, most, more) => {
+  expect(readFilter(most)).toEqual({ filter: most, refused: [] });
+  const { filter, refused } = readFilter(more);
+  expect([filter, refused.length]).toEqual([{}, 1]);
+});
+
 test('logic without end is refused', () => {
   const deep = Array.from({ length: 5_000 }).reduce<object>((inner) => ({ NOT: inner }), { crop: ['maize'] });
   expect(readFilter(deep).filter).toEqual({});
