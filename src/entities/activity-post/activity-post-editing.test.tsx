@@ -63,10 +63,13 @@ test('a post is written, translated and published: it stands first in the news a
   expect(row).toHaveTextContent('Draft');
   expect(row).not.toHaveTextContent('Czech');
   await user.click(within(row).getByRole('link', { name: 'Oats came' }));
+  const today = () => new Date().toISOString().slice(0, 10);
+  const begun = today();
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   await badge('Published');
   const { date } = await seedOf(world, 'oats');
-  expect(date).toBe(new Date().toISOString().slice(0, 10));
+  // Midnight may have come.
+  expect([begun, today()]).toContain(date);
   await closeApp();
 
   await open('/cs/content/news', { world, as: undefined });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DEMO_USERS } from '../../../../mocks/data/users/demo-users';
 import { makeWorld } from '../../../../mocks/rules/world/world';
 import { heading, renderApp } from '../../../../test/harness/harness';
-import { settled } from '../../../../test/harness/settled';
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -85,10 +84,8 @@ test('a text that is applied as a filter saves nothing of the form behind', asyn
   const dialog = await find();
   await user.type(await dialog.findByLabelText(/: Contains$/), 'height{Enter}');
   await dialog.findByRole('list', { name: 'Filters in force' });
-  await settled();
   expect(kept()).toEqual(other.descriptors.slice(0, 2));
   await user.click(dialog.getByRole('button', { name: /^Add all \d+ that fit/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await settled();
   expect(kept()).toEqual(other.descriptors.slice(0, 2));
 });
