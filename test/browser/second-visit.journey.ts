@@ -77,6 +77,49 @@ async function withoutNetwork({ newContext, note, screenshot }: JourneyContext):
   await page.getByRole('heading', { level: 1, name: 'Institutes' }).waitFor();
 }
 
+const PLACES = [
+  'INSTCODE;ACCENUMB;GENUS;ACQDATE;ORIGCTY;DECLATITUDE;DECLONGITUDE',
+  'DEU146;A 1;Triticum;15.01.1993;ETH;9.5;38.7',
+  'DEU146;A 2;Triticum;19930115;ETH;-30.5;-30.5',
+].join('\n');
+
+/** A passport file is checked, with the shapes of the world, where the page was opened once. */
+async function checkWithoutNetwork({ newContext, note }: JourneyContext): Promise<void> {
+  const context = await newContext({ serviceWorkers: 'allow', acceptDownloads: true });
+  const page = await context.newPage();
+  await page.goto('/check');
+  await page.getByRole('heading', { level: 1, name: 'Check passport data' }).waitFor();
+  await workerKeeps(page, '/kept/other.en');
+  await until(
+    page,
+    'kept: what a check needs',
+    async (parts) => {
+      const names = (await caches.keys()).filter((one) => one.startsWith('portal-'));
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      const kept = all.flat().map(({ url }) => url);
+      return parts.every((part) => kept.some((url) => url.includes(part)));
+    },
+    ['check-worker', 'countries-110m', 'countries-50m', '/en/check'],
+  );
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Check passport data' }).waitFor();
+  const start = performance.now();
+  const file = { name: 'ours.csv', mimeType: 'text/csv', buffer: Buffer.from(PLACES) };
+  await page.getByLabel('MCPD file').setInputFiles(file);
+  const problems = page.getByRole('list', { name: 'Problems' });
+  await problems.getByText('the place lies in the sea').waitFor();
+  note(`a file checked without a network after ${Math.round(performance.now() - start)} ms`);
+  await problems.getByRole('button', { name: /^Correct 1 – ACQDATE/ }).click();
+  await page.getByText('1 row corrected').waitFor();
+  await page.getByRole('button', { name: 'Edit line 3' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'DECLATITUDE' }).waitFor();
+  await page.keyboard.press('Escape');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download clean file' }).click();
+  assert.match(readFileSync((await (await arriving).path()) ?? '', 'utf8'), /A 1,Triticum,19930115,ETH/);
+}
+
 /** A host whose files can be exchanged: the next version of the portal. */
 function hostOf(folder: string) {
   const isKnown = knownAddresses();
@@ -164,6 +207,7 @@ export default {
   name: 'A second visit needs no network, and hears of a new version',
   async run(journey) {
     await withoutNetwork(journey);
+    await checkWithoutNetwork(journey);
     const folder = mkdtempSync(join(tmpdir(), 'portal-'));
     cpSync('dist', folder, { recursive: true });
     const { url, deploy, close } = await hostOf(folder);

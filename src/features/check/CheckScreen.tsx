@@ -39,7 +39,8 @@ function usePasted(take: (files: readonly File[]) => void) {
 
 /** `/check`: a passport file, checked and corrected in the browser. */
 export default function CheckScreen() {
-  const { t } = useTranslation(['check', 'fields', 'common']);
+  // Words of problems come with the page: later there may be no network.
+  const { t } = useTranslation(['check', 'fields', 'common', 'passport']);
   const { number } = useFormat();
   const size = useFileSize();
   const check = useCheck();

@@ -101,6 +101,8 @@ export interface CallMessage {
 
 export type CheckMessage =
   | { progress: CheckProgress }
+  /** Paths that the worker has fetched. */
+  | { used: readonly string[] }
   | { id: number; answer: unknown }
   | { id: number; fault: SourceFault; at: number }
   | { id: number; broken: string };

@@ -26,6 +26,12 @@ interface Holder {
 
 type Hear = (message: CheckMessage) => void;
 
+/** A page does not see what its worker fetches: the service worker is told, to have it without a network. */
+async function keepUsed(paths: readonly string[]): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage(paths, { transfer: [] });
+}
+
 async function workerHolder(hear: Hear, onBroken: (fault: unknown) => void): Promise<Holder> {
   const { browserWorker } = await import('./browser-worker');
   const worker = browserWorker();
@@ -67,6 +73,7 @@ export function openCheckPort(onProgress: (progress: CheckProgress) => void): Ch
   };
   const hear: Hear = (message) => {
     if ('progress' in message) return onProgress(message.progress);
+    if ('used' in message) return void keepUsed(message.used);
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
     if ('answer' in message) asked?.done(message.answer);

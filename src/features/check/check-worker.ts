@@ -7,6 +7,9 @@ import { answerCall, CheckDesk } from './check-desk';
 const post = (message: CheckMessage): void => globalThis.postMessage(message);
 /** Begun with the page, so that they are there when the network is not. */
 const lands = loadLands().catch(() => undefined);
+void lands.then(() =>
+  post({ used: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname) }),
+);
 const desk = new CheckDesk({ onProgress: (progress) => post({ progress }) }, () => lands);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<CallMessage>) => void answerCall(desk, data, post));
