@@ -4,6 +4,7 @@
  */
 import type { Browser } from 'playwright-core';
 import { check } from './bench/check';
+import { checkFile } from './bench/browser/check-file';
 import { filterClick } from './bench/browser/filter-click';
 import { firstResult } from './bench/browser/first-result';
 import { printFigure, type Figure } from './bench/figure';
@@ -66,7 +67,7 @@ const PARTS: Record<string, () => Promise<Figure[]> | AsyncIterable<Figure>> = {
   subsetting,
   preview,
   passport,
-  check,
+  check: async () => [...(await check()), ...(await inBrowser(checkFile)())],
   ingest,
   indexes,
 };

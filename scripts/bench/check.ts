@@ -6,34 +6,42 @@ import type { Figure } from './figure';
 import { PASSPORT_COLUMNS, passportFile } from './passport-file';
 
 const ROWS = 100_000;
-const RUNS = 5;
-/** Milliseconds in all, of the worker that a page checks a file in. */
+const RUNS = 3;
+/** Milliseconds of the processor in all, of the worker that a page checks a file in. */
 const LIMIT = 2_000;
 
 const shapes = (name: string) =>
   JSON.parse(readFileSync(`node_modules/world-atlas/countries-${name}.json`, 'utf8')) as Countries;
+
+/** Without what other programs of the machine take. */
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
 
 /** A passport file read and checked as the worker of `/check` does it, the fastest of a few times. */
 export function check(): Promise<Figure[]> {
   const bytes = passportFile(ROWS);
   const lands = worldLands(shapes('110m'), shapes('50m'));
   const runs = Array.from({ length: RUNS }, () => {
-    const start = performance.now();
+    const start = processorTime();
+    const began = performance.now();
     const source = readSource(bytes);
-    const read = performance.now();
+    const read = processorTime() - start;
     const checked = new PassportCheck(source, { today: '20260101', lands });
     for (const _rows of checked.checkAll());
     const { rows, withProblems } = checked.summary;
-    return { read: read - start, all: performance.now() - start, rows, withProblems };
+    return { read, all: processorTime() - start, clock: performance.now() - began, rows, withProblems };
   });
-  const [best = { read: 0, all: 0, rows: 0, withProblems: 0 }] = runs.toSorted((a, b) => a.all - b.all);
+  const [best] = runs.toSorted((a, b) => a.all - b.all);
+  if (best?.rows !== ROWS) throw new Error(`${best?.rows} rows were checked.`);
   const ms = (time: number) => `${time.toFixed(0)} ms`;
   return Promise.resolve([
     {
-      what: `${ROWS.toLocaleString('en')} rows × ${PASSPORT_COLUMNS.length} of MCPD (${(bytes.length / 1e6).toFixed(0)} MB) read and checked`,
-      measured: `${ms(best.all)}, of which ${ms(best.read)} to read; the first time ${ms(runs[0]?.all ?? 0)}; ${best.withProblems.toLocaleString('en')} rows with problems`,
+      what: `${ROWS.toLocaleString('en')} rows × ${PASSPORT_COLUMNS.length} of MCPD (${(bytes.length / 1e6).toFixed(0)} MB) read and checked, time of the processor`,
+      measured: `${ms(best.all)}, of which ${ms(best.read)} to read; ${ms(best.clock)} by the clock; ${best.withProblems.toLocaleString('en')} rows with problems`,
       limit: `≤ ${LIMIT} ms`,
-      met: best.all <= LIMIT && best.rows === ROWS,
+      met: best.all <= LIMIT,
     },
   ]);
 }
