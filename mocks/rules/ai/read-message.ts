@@ -64,11 +64,16 @@ const spaced = (text: string): string =>
     .replaceAll(/(?<!(?:^|\s)(?:EE|St|Sta?|subsp|ssp|var|cv))\.(?=\s|$)/gu, ',')
     .replaceAll(/\s+/gu, ' ');
 
+/** Small words of French before a vowel. */
+const ELIDED = /^(?:d|l|qu)['’](?=\p{L})/iu;
+
 /** Names of several words that are in the text: small words within them are theirs, as in "Países Bajos". */
 function longNames(text: string, tokens: readonly Span[], { exact, longestFrom }: Names): Span[] {
   const found: Span[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const { from = 0, to = 0 } = tokens[at] ?? {};
+    const { from: start = 0, to = 0 } = tokens[at] ?? {};
+    // "L’Australian Grains Genebank".
+    const from = start + (ELIDED.exec(text.slice(start, to))?.[0].length ?? 0);
     for (let count = Math.min(longestFrom(text.slice(from, to)), tokens.length - at); count > 1; count -= 1) {
       const end = tokens[at + count - 1]?.to ?? to;
       const words = text.slice(from, end);
@@ -133,6 +138,9 @@ const wordsOfPart = (message: string, { from, to }: Span): string[] =>
         // Of "d’hiver" the word is "hiver".
         .replace(/^(?:d|l|qu)['’](?=\p{L})/iu, ''),
     );
+
+/** MCPD's code of landraces. */
+const LANDRACE = 300;
 
 /** How far "nor" looks back for the "not" that it goes on with. */
 const NOR_REACH = 60;
@@ -209,13 +217,20 @@ export async function readMessage(
   const unread = parts.filter((part) => part.is !== 'left' && !isAsked(part));
   // Of "mutant or hybrid rice lines" the last word tells nothing more.
   const isOfStatus = said.some(({ criterion }) => criterion.path === 'sampStat');
+  const isOldAnyway = said.some(({ span: { filter } }) => filter.sampStat?.includes(LANDRACE) === true);
   const notUnderstood = [
     ...new Set<Span>([...unread, ...unsaid, ...idle.filter((cue) => !marked.some((part) => overlaps(part, cue)))]),
   ]
     .toSorted((a, b) => a.from - b.from)
     // Of what refuses the whole is told, not the "no" in its place.
     .flatMap((part) => wordsOfPart(text, not.find(({ from, to }) => from === part.from && to > part.to) ?? part))
-    .filter((told) => told !== '' && !isLeftWord(told) && !(isOfStatus && speech.isOfKind(told)));
+    .filter(
+      (told) =>
+        told !== '' &&
+        !isLeftWord(told) &&
+        !(isOfStatus && speech.isOfKind(told)) &&
+        !(isOldAnyway && speech.isOld(told)),
+    );
   return {
     criteria: criteria ?? before,
     notUnderstood,

@@ -44,6 +44,10 @@ test.each<[language: string, message: string, filter: AccessionFilter]>([
   ['pt-BR', 'O que o ICARDA doou ao CIMMYT?', { donorCode: ['LBN002'], institute: { code: ['MEX002'] } }],
   ['en', 'What did ICARDA give to CIMMYT?', { donorCode: ['LBN002'], institute: { code: ['MEX002'] } }],
   ['en', 'maize at CAAS', { ...MAIZE, institute: { code: ['CHN001'] } }],
+  ['fr', 'maïs détenus par l’Australian Grains Genebank', { ...MAIZE, institute: { code: ['AUS165'] } }],
+  ['pt-BR', 'milho, com exceção das variedades melhoradas', { ...MAIZE, NOT: { sampStat: [500] } }],
+  ['fr', 'maïs qui ne sont pas disponibles', { ...MAIZE, available: false }],
+  ['fr', 'vieilles variétés locales de maïs', { ...MAIZE, sampStat: [300] }],
   ['en', 'Cucumis melo', { taxonomy: { genusSpecies: ['Cucumis melo'] } }],
 ])('%s: %s', async (language, message, filter) => {
   const { criteria, notUnderstood } = await readMessage(world, message, [], language);

@@ -9,6 +9,7 @@ import { UNSEEN_5 } from './unseen-5.fixture';
 import { UNSEEN_6 } from './unseen-6.fixture';
 import { UNSEEN_7 } from './unseen-7.fixture';
 import { UNSEEN_8 } from './unseen-8.fixture';
+import { UNSEEN_9 } from './unseen-9.fixture';
 
 /** The unseen ones were counted once before the grammar was mended by them, in this order. */
 export const QUESTION_SETS: readonly (readonly [
@@ -26,4 +27,5 @@ export const QUESTION_SETS: readonly (readonly [
   ['unseen 6', UNSEEN_6, 60],
   ['unseen 7', UNSEEN_7, 60],
   ['unseen 8', UNSEEN_8, 60],
+  ['unseen 9', UNSEEN_9, 60],
 ];

@@ -17,7 +17,8 @@ export interface Asked extends Span {
 }
 
 /** "Not before 1975" is "since 1975", and does not ask for what has no date; heights and other measures likewise. */
-function oppositeOf({ coll, geo, pdci }: AccessionFilter): AccessionFilter | undefined {
+function oppositeOf({ available, coll, geo, pdci }: AccessionFilter): AccessionFilter | undefined {
+  if (available !== undefined) return { available: !available };
   const { ge, le, ...others } = coll?.collDate ?? {};
   if ((ge === undefined) !== (le === undefined) && Object.keys(others).length === 0) {
     const year = Number((ge ?? le ?? '').slice(0, 4));

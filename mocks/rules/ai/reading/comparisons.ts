@@ -6,19 +6,20 @@ export const ARTICLES =
 
 // oxfmt-ignore
 export const AT_LEAST =
-  '(?:no|not) (?:lower|less) than|not (?:below|under)|above|over|(?:higher|more|greater|taller) than|at least|a minimum of|min(?:imum|imale?s?|im[oa]s?)?(?: (?:of|de))?|upwards of|exceed(?:s|ing)?|surpass(?:es|ing)?|super[ae]n?|superando(?: los)?|exced[ae][nm]?|excedendo|rebas[ae]n?|sobrepas[ae]n?|depass(?:e|ent|ant)|excedant|ultrapass(?:a|e|am|em)|from|beyond|past|starting at|' +
+  'at or (?:above|over|higher than)|a o (?:por )?encima de|en o (?:por )?encima de|a ou au dessus de|em ou acima de|a ou acima de|(?:no|not) (?:lower|less) than|not (?:below|under)|above|over|(?:higher|more|greater|taller) than|at least|a minimum of|min(?:imum|imale?s?|im[oa]s?)?(?: (?:of|de))?|upwards of|exceed(?:s|ing)?|surpass(?:es|ing)?|super[ae]n?|superando(?: los)?|exced[ae][nm]?|excedendo|rebas[ae]n?|sobrepas[ae]n?|depass(?:e|ent|ant)|excedant|ultrapass(?:a|e|am|em)|from|beyond|past|starting at|' +
   'no menos de|(?:a|por)? ?encima de(?: los| las| la)?|superior(?:es)? a|mayor(?:es)? (?:a|de|que)|mas alt[oa]s? (?:de|que)|mas alla de|a mas de|mas de|al menos|por lo menos|(?:como )?minimo(?: de)?|a partir de|desde|sobre|' +
   'pas moins de|plus haute?s? que|au dessus (?:de|des)|au dela (?:de|des)|a plus de|plus de|superieure?s? a|au moins|(?:au )?minimum(?: de)?|a partir de|des|depuis|' +
   'nao menos de|acima (?:de|dos|das)|alem (?:de|dos)|a mais de|mais de|maior(?:es)? (?:do )?que|mais alt[oa]s? (?:do )?que|pelo menos|ao menos|no minimo|desde|>|≥';
 
 // oxfmt-ignore
 export const AT_MOST =
-  '(?:no|not) (?:higher|more|greater) than|not (?:above|over|exceeding)|does ?n t exceed|do ?n t exceed|below|under|beneath|(?:lower|less|fewer) than|up to|at most|a maximum of|max(?:imum|imale?s?|im[oa]s?)?(?: (?:of|de))?|' +
+  'at or (?:below|under|lower than)|a o (?:por )?debajo de|en o (?:por )?debajo de|a ou (?:au|en) dessous de|(?:a|em) ou abaixo de|(?:no|not) (?:higher|more|greater) than|not (?:above|over|exceeding)|does ?n t exceed|do ?n t exceed|below|under|beneath|(?:lower|less|fewer) than|up to|at most|a maximum of|max(?:imum|imale?s?|im[oa]s?)?(?: (?:of|de))?|' +
   '(?:a )?no mas (?:alto )?de|que no (?:super[ae]n?|exced[ae]n?|pas[ae]n?(?: de)?)(?: los)?|mas baj[oa]s? (?:de|que)|(?:por )?debajo de(?: los| las| la)?|inferior(?:es)? a|menor(?:es)? (?:a|de|que)|a menos de|menos de|como maximo|a lo sumo|maximo(?: de)?|hasta|bajo|' +
   'pas (?:a )?plus (?:haut )?(?:de|que)|(?:ne )?depass(?:e|ent|ant) pas|plus bas(?:se)?s? que|(?:au|en) dessous (?:de|des)|inferieure?s? a|a moins de|moins de|jusqu a|au plus|(?:au )?maximum(?: de)?|sous|' +
   '(?:a )?nao mais (?:de|do que|que)|que nao (?:ultrapass(?:e|em|a|am)|exced[ae]m?|pass[ae]m?(?: de| dos)?)(?: os)?|mais baix[oa]s? (?:do )?que|abaixo (?:de|dos|das)|menor(?:es)? (?:do )?que|no maximo|ate|<|≤';
 
-export const BETWEEN = 'between|entre|from|desde|de|ranging from|comprise? entre';
+export const BETWEEN =
+  'a partir d(?:el?|[eou]s?|[ao]s)|depuis|between|entre|from|desde|de|ranging from|comprise? entre';
 export const AND = '(?:and|to|y|et|e|a|ate|hasta|through|-|–|—|~)';
 
 /** Behind a number: "or higher". */

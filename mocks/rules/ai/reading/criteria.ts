@@ -71,6 +71,16 @@ const boundsOf = ({ value }: Criterion): string[] => (isRange(value) ? Object.ke
 const areAlternatives = (a: Criterion, b: Criterion): boolean =>
   (a.not && b.not) || (a.not === b.not && a.path === b.path && isOneOf(a) && isOneOf(b));
 
+/** Whether nothing can lie in both: before 1960 and after 1990. */
+function areApart(a: Criterion, b: Criterion): boolean {
+  const bound = (name: 'ge' | 'le') =>
+    [a, b].map(({ value }) => (isPlain(value) ? value[name] : undefined)).find(Boolean);
+  const [ge, le] = [bound('ge'), bound('le')];
+  return (typeof ge === 'string' && typeof le === 'string') || (typeof ge === 'number' && typeof le === 'number')
+    ? ge > le
+    : false;
+}
+
 /** Whether both at once ask for what nobody means: two lowest heights, or of two places what lies in both. */
 function contradicts(said: SaidCriterion, before: readonly SaidCriterion[]): boolean {
   if (said.not) return false;
@@ -78,7 +88,10 @@ function contradicts(said: SaidCriterion, before: readonly SaidCriterion[]): boo
     if (other.not || isSame(other, said)) return false;
     if (other.path !== said.path) return said.joined === 'and' && familyOf(other.path) === familyOf(said.path);
     return (
-      !isOneOf(said) && (boundsOf(said).length === 0 || boundsOf(said).some((bound) => boundsOf(other).includes(bound)))
+      !isOneOf(said) &&
+      (boundsOf(said).length === 0 ||
+        areApart(said, other) ||
+        boundsOf(said).some((bound) => boundsOf(other).includes(bound)))
     );
   });
 }

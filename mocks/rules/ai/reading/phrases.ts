@@ -70,6 +70,7 @@ const PHRASES: readonly Phrase[] = [
       'donnees (?:phenotypiques|observees|agronomiques|(?:de|d) (?:la |l )?(?:caracterisation|evaluation|traits?|caracteres|terrain|essais?|observations?|phenotypage))(?: (?:et|ou) (?:d |de )?(?:caracterisation|evaluation))?|jeux? de donnees|phenotypee?s?|observations',
       'dados (?:fenotipicos|observados|agronomicos|de (?:caracterizacao|avaliacao|caracteristicas|campo|ensaios?|observac(?:ao|oes)|fenotipagem))(?: (?:e|ou) (?:caracterizacao|avaliacao))?|conjuntos? de dados|fenotipad[oa]s?|observacoes',
       '(?<=(?:without|no|any|with|sin|con|sans|avec|sem|com) )(?:any )?(?:data|datos|donnees|dados)',
+      '(?<=(?:photos?|pictures?|images?|fotos?|imagenes|imagens|coordinates|coordenadas|coordonnees) (?:and|or|y|o|et|ou|e) (?:des |de )?)(?:data|datos|donnees|dados)',
     ),
   },
   {

@@ -25,6 +25,13 @@ const KINDS = new Set(
     .split(',')
     .map(normalForm),
 );
+/** What every landrace is. */
+const OLD = new Set(
+  'old,ancient,antique,viejo,vieja,antiguo,antigua,vieux,vieille,ancien,ancienne,velho,velha,antigo,antiga'
+    .split(',')
+    .map(normalForm),
+);
+export const isOld = (word: string): boolean => OLD.has(normalForm(word));
 export const isOfKind = (words: string): boolean => KINDS.has(normalForm(words));
 
 /** A part of a country, which no filter can say: "el este de Turquía", where "este" is not "this". */

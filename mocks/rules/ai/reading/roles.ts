@@ -187,7 +187,7 @@ const BEHIND: readonly (readonly [Role, RegExp, isVerb: boolean])[] = [
     behind(
       '(?:holds?|keeps?|conserves?|maintains?|preserves?|stores?|owns?|possess(?:es)?|conservent|detient|detiennent|possedent|conservan?|guardan?|mantienen?|custodian?|poseen?|mantem|conservam|guardam|possuem)',
       // Of "conservés au" without its accent.
-      '(?!\\s+(?:au|aux|a|en|dans|chez|par|in|at|by|no|na|em|pel[oa])(?![a-z]))',
+      '(?!\\s+(?:au|aux|a|en|dans|chez|par|in|at|by|no|na|em|pel[oa]|hors|fuera|fora|outside|within)(?![a-z]))',
     ),
     true,
   ],
