@@ -139,6 +139,9 @@ test('a step of a histogram asks for what it counts', async () => {
   const { user } = await open('overview');
   const card = within(await screen.findByRole('region', { name: 'Plant height (cm)' }));
   expect(card.getByText('Mean').nextSibling).toHaveTextContent('106.1');
+  // What counts nothing leads nowhere.
+  expect(card.getAllByTitle(/to below .* cm: 0 observations/).length).toBeGreaterThan(0);
+  expect(card.queryByRole('button', { name: /: 0 observations/ })).toBeNull();
   const steps = card.getAllByRole('button', { name: /to below .* cm: 1 observation,/ });
   await user.click(steps[0] ?? document.body);
   await arrivedAt(new RegExp(`where=${HEIGHT}_ge80_lt`));
