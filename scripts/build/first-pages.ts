@@ -62,15 +62,16 @@ function preloads(page: string, { name, language, calls }: FirstPage, { base, bu
   const script = (file: string) => `<link rel="modulepreload" crossorigin href="${base}${file}"`;
   const texts = Object.keys(bundle).find((file) => file.endsWith(`/${language}/first-${name}.json`)) ?? '';
   const prefetch = filesOf(['src/app/start/prefetch.ts'], bundle).slice(0, 1);
+  const libraries = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'libraries');
+  // Evaluated in a task of their own: together with the portal's modules they would hold a phone up for too long.
+  const apart = [...(isStatic ? [] : prefetch), ...(libraries ? [libraries.fileName] : [])];
   const first = JSON.stringify(calls)
     .replaceAll(NO_ITEM, '{uuid}')
     .replaceAll('<', String.raw`\u003c`);
   return [
     // A demo has nobody to ask before its reference API is there.
     ...(isStatic ? [] : [`<script type="application/json">${first}</script>`]),
-    ...(isStatic ? [] : prefetch).map(
-      (file) => `<script type="module" async crossorigin src="${base}${file}"></script>`,
-    ),
+    ...apart.map((file) => `<script type="module" async crossorigin src="${base}${file}"></script>`),
     ...scripts.map((file) => `${script(file)}>`),
     ...inWide.map((file) => `${script(file)} media="(min-width:${WIDE}px)">`),
     `<link rel="preload" as="fetch" crossorigin data-texts="${language}" href="${base}${texts}">`,
