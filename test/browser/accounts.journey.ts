@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { sampled } from '../samples/sampled';
 import { focused, press, tabToLink, typeInto, wordsOf } from './by-keyboard';
 import type { Journey, JourneyContext } from './journey';
-import { settled, unfoldMail, visitorContext } from './visitor';
+import { settled, unfoldLetter, visitorContext } from './visitor';
 
 const LANGUAGES = ['en', 'es', 'ar'] as const;
 const SECRETS = { first: 'Emmer-2031-field!', second: 'Einkorn-2032-hill!', third: 'Spelt-2033-river!' };
@@ -42,9 +42,9 @@ async function logOut(walk: Walk): Promise<void> {
 }
 
 /** The link of the newest message of this kind. */
-async function followMail({ page, open }: Walk, purpose: string): Promise<void> {
+async function followMail({ page, open, email }: Walk, purpose: string): Promise<void> {
   await open('/demo/mailbox');
-  await unfoldMail(page);
+  await unfoldLetter(page, email, `/${purpose}`);
   await tabToLink(page, new RegExp(`/profile/[^/]+/${purpose}$`));
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`/profile/[^/]+/${purpose}$`));

@@ -1,8 +1,9 @@
+import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
 import { sampled } from '../samples/sampled';
 import { choose, press, tabTo, tabToLink, typeInto, wordsOf } from './by-keyboard';
 import type { Journey, JourneyContext } from './journey';
-import { settled, unfoldMail, visitorContext } from './visitor';
+import { settled, unfoldLetter, visitorContext } from './visitor';
 
 const LANGUAGES = ['en', 'es', 'ar'] as const;
 
@@ -11,11 +12,11 @@ interface Walk {
   open(path: string): Promise<void>;
 }
 
-/** The link of the newest letter of this kind, which is open. */
-async function followMail({ page, open }: Walk, act: string): Promise<void> {
+/** The link of the newest letter of this kind about the request. */
+async function followMail({ page, open, number }: Walk & { number: string }, act: string): Promise<void> {
   const link = new RegExp(`/request/[^/]+/${act}$`);
   await open('/demo/mailbox');
-  await unfoldMail(page);
+  await unfoldLetter(page, number, `/${act}`);
   await tabToLink(page, link);
   await page.keyboard.press('Enter');
   await page.waitForURL(link);
@@ -71,7 +72,9 @@ async function walk(journey: JourneyContext, language: (typeof LANGUAGES)[number
   await page.getByText(t('requests:states.NOTVALIDATED')).first().waitFor();
   await journey.screenshot(page, `request-status-${language}`);
 
-  const there = { page, open };
+  const number = /[\dA-F]{5}-[\dA-F]{5}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
+  assert.ok(number, 'the request has a number');
+  const there = { page, open, number };
   await followMail(there, 'validate');
   await press(page, t('requests:link.validate'));
   await heading(t('requests:link.validated'), 2);
@@ -91,6 +94,8 @@ async function walk(journey: JourneyContext, language: (typeof LANGUAGES)[number
   await press(page, english('requests:answer.send'));
   await page.getByText(english('requests:answer.check')).waitFor();
   await press(page, english('requests:answer.send'));
+  // While the dialog is open, nothing behind it is there by its role.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: english('requests:answer.ship'), exact: true }).waitFor({ state: 'detached' });
 
   await followMail(there, 'confirm');

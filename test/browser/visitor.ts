@@ -65,10 +65,15 @@ export async function open(page: Page, address: string): Promise<void> {
 /** The heading of a result with its count, once that is known. */
 export const countHeading = (page: Page) => page.locator('main h1').filter({ hasText: /\d/ }).innerText();
 
-/** Of the mailbox only the newest letter is unfolded, which may be that of another journey. */
-export async function unfoldMail(page: Page): Promise<void> {
-  await page.locator('main details').first().waitFor();
-  await page.evaluate(() => document.querySelectorAll('main details').forEach((one) => one.setAttribute('open', '')));
+/** Unfolds the newest letter in which something stands and a link ends so, and folds all others, which are those of other journeys too. */
+export async function unfoldLetter(page: Page, about: string, link: string): Promise<void> {
+  const letters = page.locator('main details');
+  const letter = letters.filter({ hasText: about, has: page.locator(`a[href$="${link}"]`) }).first();
+  await letter.waitFor({ state: 'attached' });
+  const one = await letter.elementHandle();
+  await letters.evaluateAll((all, unfolded) => {
+    for (const each of all) each.toggleAttribute('open', each === unfolded);
+  }, one);
 }
 
 /** Things slide and fade in; what is half transparent is judged as such. */
