@@ -21,12 +21,13 @@ export const focused = (page: Page): Promise<string> =>
     return (element.ariaLabel ?? label ?? element.textContent ?? '').replace('*', '').trim();
   });
 
-/** Tab until something of this name has the focus, as a person does. */
-export async function tabTo(page: Page, name: string): Promise<void> {
+/** Tab until something of this name has the focus, as a person does; `selector`: of those of the name which it may be. */
+export async function tabTo(page: Page, name: string, selector = '*'): Promise<void> {
   const passed = new Set<string>();
+  const fits = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   for (let step = 0; step < MANY; step += 1) {
     const now = await focused(page);
-    if (now === name) return;
+    if (now === name && (await fits())) return;
     passed.add(now);
     await page.keyboard.press('Tab');
   }
@@ -51,7 +52,8 @@ export async function typeInto(page: Page, label: string, text: string): Promise
   // A field that must be filled in has a star after its label.
   const named = new RegExp(`^${label.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}\\s*[*]?$`);
   await page.getByLabel(named).first().waitFor();
-  await tabTo(page, label);
+  // A heading may have the same words, and the focus.
+  await tabTo(page, label, 'input, textarea, [contenteditable]');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
@@ -69,10 +71,13 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll<HTMLElement>('a, button')].some(
-        (one) => (one.ariaLabel ?? one.textContent ?? '').trim() === wanted && !one.matches(':disabled'),
+        (one) =>
+          (one.ariaLabel ?? one.textContent ?? '').trim() === wanted &&
+          !one.matches(':disabled') &&
+          one.checkVisibility(),
       ),
     name,
   );
-  await tabTo(page, name);
+  await tabTo(page, name, 'a, button');
   await page.keyboard.press('Enter');
 }

@@ -89,9 +89,11 @@ async function change(page: Page, random: () => number): Promise<void> {
   const clicks = 1 + Math.floor(random() * 3);
   for (let click = 0; click < clicks; click += 1) {
     const boxes = page.locator('aside details[open] label input[type=checkbox]:visible');
-    const box = boxes.nth(Math.floor(random() * Math.min(15, await boxes.count())));
-    // An answer to the click before may have taken it away meanwhile.
-    await box.click({ timeout: 3_000 }).catch((gone: unknown) => click || Promise.reject(gone as Error));
+    // Chosen and clicked in one turn: the answer to the click before takes boxes away.
+    await boxes.evaluateAll(
+      (all, share) => (all[Math.floor(share * Math.min(15, all.length))] as HTMLElement | undefined)?.click(),
+      random(),
+    );
   }
 }
 
