@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Journey, JourneyContext } from '../../test/browser/journey';
+import { FLICKER, watchFlicker } from './flicker';
 
 const FULL = process.env.FULL === '1';
 /** Milliseconds for a whole journey, and for whatever it waits for: those of a machine that is busy with others. */
@@ -36,6 +37,7 @@ export async function runJourney(journey: Journey, browser: Browser, base: strin
     });
     // The compiler of these scripts names functions by a helper that a page does not have.
     await context.addInitScript('globalThis.__name = (value) => value');
+    await watchFlicker(context);
     context.setDefaultTimeout(WAIT);
     contexts.push(context);
     context.on('page', (page) => watch(page, troubles));
@@ -70,7 +72,9 @@ export async function runJourney(journey: Journey, browser: Browser, base: strin
 function watch(page: Page, troubles: string[]): void {
   page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && POLICY.test(message.text())) troubles.push(`${page.url()}: ${message.text()}`);
+    const text = message.text();
+    if (message.type() === 'error' && (POLICY.test(text) || text.startsWith(FLICKER)))
+      troubles.push(`${page.url()}: ${text}`);
   });
 }
 

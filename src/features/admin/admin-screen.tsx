@@ -155,7 +155,8 @@ function SectionLinks() {
 /** The home of the administration; `usePortal` is the application's word on itself, `Waiting` what is to be done first. */
 export function adminScreen(usePortal: () => PortalFacts, Waiting: ComponentType): ComponentType {
   return function AdminScreen() {
-    const { t } = useTranslation('dashboard');
+    // What waits for a decision comes later, and would hide the page while its texts are loaded.
+    const { t } = useTranslation(['dashboard', 'requests']);
     return (
       <PageBody>
         <PageHead title={t('admin.title')}>

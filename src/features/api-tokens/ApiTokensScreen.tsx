@@ -110,7 +110,8 @@ const HEADER = 'Authorization: API-Token …';
 
 /** `/dashboard/api-tokens`: keys for programs. */
 export default function ApiTokensScreen() {
-  const { t } = useTranslation('api-tokens');
+  // Those of its list and of its form too: they come later, and would hide the page while their texts are loaded.
+  const { t } = useTranslation(['api-tokens', 'ui', 'form', 'fields']);
   const { uuid } = useSession();
   return (
     <PageBody className={styles.body}>

@@ -145,7 +145,8 @@ function useOwnName(profile: Profile | undefined): void {
 
 /** One's own account. `languages`: those that this person may read, for the mails. */
 export function ProfilePage({ languages }: { languages: readonly LanguageOption[] }) {
-  const { t } = useTranslation('profile');
+  // Its forms and what is asked for besides come later, and would hide the page while their texts are loaded.
+  const { t } = useTranslation(['profile', 'ui', 'form', 'fields']);
   const query = profileApi.endpoints.profile.useQuery(undefined, { refetchOnMountOrArgChange: true });
   useOwnName(query.currentData);
   return (

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { StepLinks } from '@/shared/editor/StepLinks';
 import { PageHead } from '@/shared/home/PageHead';
 import { HelpLink } from '@/shared/ui/controls/HelpLink';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { useText } from '@/shared/ui/text/use-text';
 import { STEPS, useRequestSource, type Step } from './request-source';
@@ -17,7 +18,7 @@ interface Props {
 /** A page about a request for material. */
 export function RequestPage({ title, step, children }: Props) {
   const { stepHref } = useRequestSource();
-  const text = useText('requests');
+  const text = useText('requests', 'editor');
   return (
     <PageBody>
       {step && (
@@ -36,7 +37,9 @@ export function RequestPage({ title, step, children }: Props) {
           </p>
         )}
       </PageHead>
-      <div className={styles.column}>{children}</div>
+      <div className={styles.column}>
+        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>{children}</Suspense>
+      </div>
     </PageBody>
   );
 }

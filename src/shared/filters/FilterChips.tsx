@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { Chip } from '@/shared/ui/controls/Chip';
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { chipsOf } from './chip';
 import { CriterionName } from './CriterionName';
 import type { FilterDefinition } from './criteria/filter-definition';
@@ -29,7 +31,11 @@ export function FilterChips<F extends object>({ definitions, namespace, filter, 
       {chips.map((chip) => (
         <li key={chip.key}>
           <Chip
-            label={<CriterionName chip={chip} definitions={definitions} namespace={namespace} />}
+            label={
+              <Suspense fallback={<Skeleton width={80} />}>
+                <CriterionName chip={chip} definitions={definitions} namespace={namespace} />
+              </Suspense>
+            }
             onClick={() => onChange(chip.without)}
           />
         </li>

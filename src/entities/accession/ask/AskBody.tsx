@@ -55,7 +55,8 @@ function Member({ person }: { person: string }) {
 
 /** Asking for accessions in one's own words, for who is logged in and has accepted the terms. */
 export default function AskBody({ code }: BodyProps<Accession, AccessionFilter>) {
-  const { t } = useTranslation('ask');
+  // Of what comes once the terms are accepted, which would hide the rest while its texts are loaded.
+  const { t } = useTranslation(['ask', 'form', 'accession', 'ui']);
   const session = useSession();
   return (
     <div className={styles.body}>

@@ -61,7 +61,7 @@ export function FoldedHistory(props: Props) {
 }
 
 function Changes({ kind, uuid, entity, renderBeside }: Props) {
-  const { t } = useTranslation(['publishing', 'ui']);
+  const { t } = useTranslation(['publishing', 'ui', 'session']);
   const [all, setAll] = useState(false);
   const { currentData, error, refetch } = publicationApi.endpoints.itemHistory.useQuery({ kind, uuid });
   const groups = together(currentData ?? []);

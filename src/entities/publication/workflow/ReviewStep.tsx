@@ -97,7 +97,11 @@ export default function ReviewStep<T extends Publishable>({
       <p>
         <HelpLink slug="publishing">{t('review.help')}</HelpLink>
       </p>
-      {!isPublished && Checks && <Checks item={item} />}
+      {!isPublished && Checks && (
+        <Suspense>
+          <Checks item={item} />
+        </Suspense>
+      )}
       {!isPublished && <VersionDifference kind={kind} item={item} />}
       <Part title={t('review.preview')}>
         <Preview item={item} />

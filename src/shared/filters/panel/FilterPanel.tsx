@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '@/contract/fold';
 import type { Facets } from '@/contract/page';
@@ -38,9 +38,12 @@ export default function FilterPanel<F extends object>({ definitions, namespace, 
   const section = (definition: FilterDefinition<F>, open: boolean) => (
     <FilterSection key={`${definition.field} ${needle}`} title={labelOf(definition)} open={open}>
       {() => (
-        <div role="group" aria-label={labelOf(definition)}>
-          <FilterControl definition={definition} namespace={namespace} filter={known} {...rest} />
-        </div>
+        // The other filters are not hidden while the texts of this one are loaded.
+        <Suspense>
+          <div role="group" aria-label={labelOf(definition)}>
+            <FilterControl definition={definition} namespace={namespace} filter={known} {...rest} />
+          </div>
+        </Suspense>
       )}
     </FilterSection>
   );

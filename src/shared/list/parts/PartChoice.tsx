@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { useFormat } from '@/shared/ui/format/use-format';
-import { useText } from '@/shared/ui/text/use-text';
+import { useText, type Text } from '@/shared/ui/text/use-text';
 import type { EntityListDefinition } from '../definition';
 import type { ListController } from '../screen/use-list-controller';
 import { inPart, partChosen } from './part-chosen';
@@ -16,7 +16,7 @@ interface Props<T extends object, F extends object> {
 /** The parts of a list with what each has by the other criteria in force; one press leads to each. */
 export default function PartChoice<T extends object, F extends object>({ definition, list, parts }: Props<T, F>) {
   const { filter, page, busy } = list;
-  const text = useText(definition.entity);
+  const text = useText(definition.entity, ...parts.map(({ label }) => label.split(':')[0] ?? 'ui'));
   const chosen = partChosen(parts, filter);
   return (
     <div role="group" aria-label={text(`${definition.entity}:title`)} className={styles.choice}>
@@ -26,6 +26,7 @@ export default function PartChoice<T extends object, F extends object>({ definit
             key={part.label}
             part={part}
             definition={definition}
+            text={text}
             filter={inPart(filter, chosen, part)}
             shown={part === chosen ? { total: busy ? undefined : page?.totalElements } : undefined}
             onChoose={list.change}
@@ -38,6 +39,7 @@ export default function PartChoice<T extends object, F extends object>({ definit
 interface PartButtonProps<T extends object, F extends object> {
   part: ListPart<F>;
   definition: EntityListDefinition<T, F>;
+  text: Text;
   filter: F;
   /** Of the part that the list shows: how many that are. */
   shown: { total: number | undefined } | undefined;
@@ -45,8 +47,7 @@ interface PartButtonProps<T extends object, F extends object> {
 }
 
 function PartButton<T extends object, F extends object>(props: PartButtonProps<T, F>) {
-  const { part, definition, filter, shown, onChoose } = props;
-  const text = useText(definition.entity, part.label.split(':')[0] ?? 'ui');
+  const { part, definition, text, filter, shown, onChoose } = props;
   const { number } = useFormat();
   const { currentData } = definition.endpoint.useQuery(
     { filter, p: 0, l: 1, limit: 1 },

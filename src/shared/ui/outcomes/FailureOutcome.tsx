@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Button } from '../controls/Button';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/routes/href';
@@ -42,7 +43,16 @@ interface Props {
 }
 
 /** A failed call where its content would stand: what happened, the server's words, a way to try again. */
-export function FailureOutcome({ failure, name = '', level, optional = false, retry }: Props) {
+export function FailureOutcome(props: Props) {
+  return (
+    // What stands around it is not hidden while the words for failures are loaded.
+    <Suspense>
+      <WhatFailed {...props} />
+    </Suspense>
+  );
+}
+
+function WhatFailed({ failure, name = '', level, optional = false, retry }: Props) {
   const { t } = useTranslation(['ui', 'nav']);
   const wayOut = useWayOut();
   const kind = kindOf(failure, optional);
