@@ -80,7 +80,9 @@ export function ProblemRows({ group, groups, state, check, onGroup }: Props) {
             <li key={row.row}>
               <span className={styles.head}>
                 <b>{t('rows.at', { line: number(row.line) })}</b>
-                <bdi className={styles.name}>{row.name}</bdi>
+                <span className={styles.name}>
+                  <bdi>{row.name}</bdi>
+                </span>
                 <Button
                   variant="outlined"
                   size="small"
