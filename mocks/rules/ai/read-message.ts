@@ -215,11 +215,21 @@ export async function readMessage(
   const isAsked = (part: WordsPart) =>
     [...asked, ...placed].some(({ from, to }) => from === part.from && to === part.to);
   const unread = parts.filter((part) => part.is !== 'left' && !isAsked(part));
+  // "El este de Turquía": a word that is small elsewhere.
+  const sides = spansOf(folded, speech.SIDE_OF).filter(
+    (span) => ![...unread, ...parts.filter(({ is }) => is === 'meaning')].some((part) => overlaps(part, span)),
+  );
+  const isSide = (told: string) => sides.some(({ from, to }) => text.slice(from, to) === told);
   // Of "mutant or hybrid rice lines" the last word tells nothing more.
   const isOfStatus = said.some(({ criterion }) => criterion.path === 'sampStat');
   const isOldAnyway = said.some(({ span: { filter } }) => filter.sampStat?.includes(LANDRACE) === true);
   const notUnderstood = [
-    ...new Set<Span>([...unread, ...unsaid, ...idle.filter((cue) => !marked.some((part) => overlaps(part, cue)))]),
+    ...new Set<Span>([
+      ...unread,
+      ...unsaid,
+      ...sides,
+      ...idle.filter((cue) => !marked.some((part) => overlaps(part, cue))),
+    ]),
   ]
     .toSorted((a, b) => a.from - b.from)
     // Of what refuses the whole is told, not the "no" in its place.
@@ -227,7 +237,7 @@ export async function readMessage(
     .filter(
       (told) =>
         told !== '' &&
-        !isLeftWord(told) &&
+        (isSide(told) || !isLeftWord(told)) &&
         !(isOfStatus && speech.isOfKind(told)) &&
         !(isOldAnyway && speech.isOld(told)),
     );

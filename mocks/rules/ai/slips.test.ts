@@ -34,6 +34,17 @@ test.each([
   expect(await read(message, language)).toEqual({ filter: { crop: ['maize'] }, notUnderstood, corrected: [] });
 });
 
+test.each([
+  ['es', 'maíz del este de Turquía', 'este'],
+  ['es', 'maíz del sur de Turquía', 'sur'],
+])('%s: which part of a country is told of in %s', async (language, message, side) => {
+  expect(await read(message, language)).toEqual({
+    filter: { crop: ['maize'], countryOfOrigin: { code3: ['TUR'] } },
+    notUnderstood: [side],
+    corrected: [],
+  });
+});
+
 test('the answer says what was taken for what, as text', () => {
   const corrected = [{ typed: 'Eth*opia', name: 'Ethiopia' }];
   expect(replyTo('en', { count: 3, isAnew: false, isPartial: false, corrected })).toContain(
