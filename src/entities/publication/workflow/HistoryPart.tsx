@@ -8,7 +8,9 @@ import { Moment } from '@/shared/ui/values/Moment';
 import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
 import { publicationApi } from '../api';
 import { ReviewReason } from '../values/ReviewReason';
+import { useText } from '@/shared/ui/text/use-text';
 import { ChangeLine } from './ChangeLine';
+import { NAMES_OF_CODES } from './change-parts';
 import { historyLines } from './history-lines';
 import styles from './HistoryPart.module.css';
 
@@ -61,7 +63,9 @@ export function FoldedHistory(props: Props) {
 }
 
 function Changes({ kind, uuid, entity, renderBeside }: Props) {
-  const { t } = useTranslation(['publishing', 'ui', 'session']);
+  const { t } = useTranslation(['publishing', 'ui']);
+  // What is done while it is shown may name any code: its words must not be waited for then.
+  useText(entity, ...NAMES_OF_CODES);
   const [all, setAll] = useState(false);
   const { currentData, error, refetch } = publicationApi.endpoints.itemHistory.useQuery({ kind, uuid });
   const groups = together(currentData ?? []);

@@ -8,6 +8,9 @@ import { useLanguageName } from '../values/use-language-name';
 /** Characters of a value beyond which it is folded. */
 const LONG = 160;
 
+/** Namespaces of names of codes, beside the entity's own. */
+export const NAMES_OF_CODES = ['publication', 'requests', 'session'] as const;
+
 const valuesOf = (property: string) => (entity: string) => `${entity}:values.${property}`;
 
 /** Where the names of a property's codes stand, for an entity. */
@@ -59,7 +62,7 @@ const DAY = /^\d{8}$/;
 /** A value as people would say it: codes by their names, days as they are written, of objects in a list the names. */
 export function useValueWords(entity: string): (property: string, value: string | null) => string {
   const { t } = useTranslation('ui');
-  const text = useText(entity, 'publication', 'requests', 'session');
+  const text = useText(entity, ...NAMES_OF_CODES);
   const { list, mcpdDate } = useFormat();
   return (property, value) => {
     if (value === null || value === '') return '';
