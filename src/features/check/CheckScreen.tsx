@@ -40,7 +40,7 @@ function usePasted(take: (files: readonly File[]) => void) {
 /** `/check`: a passport file, checked and corrected in the browser. */
 export default function CheckScreen() {
   // Words of problems come with the page: later there may be no network.
-  const { t } = useTranslation(['check', 'fields', 'common', 'passport']);
+  const { t } = useTranslation(['check', 'fields', 'common', 'passport', 'ui']);
   const { number } = useFormat();
   const size = useFileSize();
   const check = useCheck();
