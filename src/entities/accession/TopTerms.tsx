@@ -27,6 +27,8 @@ interface Props {
 /** What is commonest among some accessions, facet by facet; each value leads to those very accessions. */
 export function TopTerms({ title, query, scope, facets }: Props) {
   const id = useId();
+  // Names of what was counted, which would hide the page while they are loaded.
+  useText('accession', 'country');
   const { currentData, error, refetch } = query;
   if (!currentData) {
     if (isFailure(error)) return <FailureOutcome failure={error} retry={() => void refetch()} />;

@@ -165,7 +165,7 @@ const BODIES = { tree: TreeTab, accessions: AccessionsTab, about: AboutTab };
 /** The diversity tree of an address; `?node=` names one of its nodes. */
 export default function DivtreeDetail() {
   // All texts at once: what is drawn later must not take the page away for want of its own.
-  useTranslation(['divtree', 'publication', 'accession', 'related']);
+  useTranslation(['divtree', 'publication', 'accession', 'related', 'ui']);
   const { uuid, tab = 'tree' } = useRouteParams('divtree');
   const node = useSearchParams()[0].get('node') ?? undefined;
   const query = divtreeApi.endpoints.divtree.useQuery(uuid);

@@ -57,7 +57,7 @@ function NotYours() {
 /** The first page of who is signed in: what they may do, and what waits to be written, reviewed, looked at. */
 export default function DashboardScreen() {
   // The lists come later, and would hide the page while their texts are loaded.
-  const { t } = useTranslation(['dashboard', 'ui']);
+  const { t } = useTranslation(['dashboard', 'nav', 'publication', 'ui']);
   const { tab } = useRouteParams('dashboard');
   const publishes = useKinds().length > 0;
   const title = tab ? t(`tabs.${tab}`) : t('title');

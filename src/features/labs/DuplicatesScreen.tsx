@@ -46,7 +46,8 @@ function useAsked() {
 
 /** `/labs`: accessions of different genebanks that may be the same material. */
 export default function DuplicatesScreen() {
-  const { t } = useTranslation('labs');
+  // Of the links between pages too: they come later, and would hide the page while their texts are loaded.
+  const { t } = useTranslation(['labs', 'ui']);
   const { number } = useFormat();
   const { view, evidence, holder, genus, narrow, clear, show } = useAsked();
   const filter = {

@@ -145,7 +145,8 @@ function Analyses({ dataset, numeric, first, grouping }: Props) {
 
 /** Analyses of a dataset that are computed here: a cross plot, box plots by group. */
 export default function AnalyzeTab({ dataset }: { dataset: DatasetDetails }) {
-  const { t } = useTranslation('observations');
+  // Of its charts too, which would hide what is chosen while their texts are loaded.
+  const { t } = useTranslation(['observations', 'overview', 'ui']);
   const { descriptors: found, summaries, failure, retry } = useDatasetObservations(dataset);
   const descriptors = useTranslated(found);
   const observed = useMemo(

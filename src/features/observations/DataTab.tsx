@@ -140,6 +140,8 @@ function Table({ dataset }: { dataset: DatasetDetails }) {
 
 /** The table of a dataset: its accessions with what was observed of them, page by page. */
 export default function DataTab({ dataset }: { dataset: DatasetDetails }) {
+  // Of its rows too, which would be hidden again while their texts are loaded.
+  useTranslation(['observations', 'ui']);
   return (
     <div className={styles.wide}>
       <Table dataset={dataset} />
