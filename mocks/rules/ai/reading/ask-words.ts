@@ -197,7 +197,8 @@ async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<As
   );
   const cityForms = new Set(cities.flatMap(({ names }) => names.map(normalForm)));
   const byLanguage = new Map<string, Map<string, Set<string>>>();
-  for (const crop of await crops.all())
+  const allCrops = await crops.all();
+  for (const crop of allCrops)
     for (const [language, texts] of Object.entries({ en: {}, ...crop.translations })) {
       const forms = byLanguage.get(language) ?? new Map<string, Set<string>>();
       byLanguage.set(language, forms);
@@ -206,18 +207,14 @@ async function learn({ institutes, crops }: World, lexicon: Lexicon): Promise<As
         forms.set(form, (forms.get(form) ?? new Set()).add(crop.shortName));
       }
     }
-  const cropForms = new Map(
-    (await crops.all()).map((crop) => [crop.shortName, new Set(cropNames(crop).map(unhyphened))] as const),
-  );
-  const nameOf = new Map((await crops.all()).map((crop) => [crop.shortName, cropNames(crop)] as const));
-  const namesOf = ({ kind, key }: Meaning): readonly string[] =>
-    kind === 'crop'
-      ? (nameOf.get(key) ?? [])
-      : kind === 'origin'
-        ? [...officialNames(key, READ), ...otherNames(key)]
-        : kind === 'taxon'
-          ? [key]
-          : [];
+  const namesOfCrops = new Map(allCrops.map((crop) => [crop.shortName, cropNames(crop)]));
+  const cropForms = new Map([...namesOfCrops].map(([key, names]) => [key, new Set(names.map(unhyphened))]));
+  /** What may be written with a letter wrong. */
+  const namesOf = ({ kind, key }: Meaning): readonly string[] => {
+    if (kind === 'crop') return namesOfCrops.get(key) ?? [];
+    if (kind === 'origin') return [...officialNames(key, READ), ...otherNames(key)];
+    return kind === 'taxon' ? [key] : [];
+  };
   return {
     ...placeWords(),
     misspelt: (word, language) => {
