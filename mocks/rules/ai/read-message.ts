@@ -13,7 +13,7 @@ import { changed, sayable, type Criterion } from './reading/criteria';
 import { NOT_BEFORE, NOT_IDLE } from './reading/negations';
 import { inLanguage, withoutBut, withoutSeason } from './reading/in-language';
 import { meantIn } from './reading/meant';
-import { overlaps, spansOf } from './reading/patterns';
+import { ELIDED, overlaps, spansOf } from './reading/patterns';
 import { withoutSlips } from './reading/slips';
 import { phrasesIn } from './reading/phrases';
 import * as speech from './reading/plain-speech';
@@ -63,9 +63,6 @@ const spaced = (text: string): string =>
     // Of "EE. UU." the first is no end of a sentence.
     .replaceAll(/(?<!(?:^|\s)(?:EE|St|Sta?|subsp|ssp|var|cv))\.(?=\s|$)/gu, ',')
     .replaceAll(/\s+/gu, ' ');
-
-/** Small words of French before a vowel. */
-const ELIDED = /^(?:d|l|qu)['’](?=\p{L})/iu;
 
 /** Names of several words that are in the text: small words within them are theirs, as in "Países Bajos". */
 function longNames(text: string, tokens: readonly Span[], { exact, longestFrom }: Names): Span[] {
@@ -136,7 +133,7 @@ const wordsOfPart = (message: string, { from, to }: Span): string[] =>
       words
         .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%°]+$/gu, '')
         // Of "d’hiver" the word is "hiver".
-        .replace(/^(?:d|l|qu)['’](?=\p{L})/iu, ''),
+        .replace(ELIDED, ''),
     );
 
 /** MCPD's code of landraces. */

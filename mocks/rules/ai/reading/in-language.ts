@@ -1,6 +1,7 @@
 import type { WordsPart } from '@/contract/accession/suggest';
 import type { Span } from '@/words/words-in';
 import { fold } from '@/contract/fold';
+import { ELIDED } from './patterns';
 import { AT_PLACE } from './plain-speech';
 import type { AskWords } from './ask-words';
 
@@ -14,7 +15,7 @@ export function inLanguage(
   const words = text.slice(part.from, part.to);
   // Of "except the rice" the last words are the name.
   const names = (part.not ? [...words.matchAll(/(?<=\s)\S/g)].map(({ index }) => words.slice(index)) : [words]).map(
-    (name) => name.replace(/^(?:d|l|qu)['’](?=\p{L})/iu, ''),
+    (name) => name.replace(ELIDED, ''),
   );
   const { meanings: all = [] } = part;
   const meanings = all.filter(
