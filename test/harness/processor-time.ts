@@ -4,11 +4,29 @@ export const workedUntilNow = (): number => {
   return (user + system) / 1_000;
 };
 
-/** Milliseconds that this process has worked on it, which others on the machine make no longer. */
-export function processorTime(work: () => void): number {
-  const before = workedUntilNow();
-  work();
-  return workedUntilNow() - before;
+/** How often something is measured: what collects garbage and compiles counts too, and works when it likes. */
+const TRIES = 3;
+
+/**
+ * Milliseconds that this process works on it, which others on the machine make no longer: the least of three times, for
+ * what can be done again.
+ * @param enough with which no further time is tried.
+ */
+export function processorTime(work: () => void, enough = 0): number {
+  let least = Infinity;
+  for (let tried = 0; tried < TRIES && least > enough; tried++) {
+    const before = workedUntilNow();
+    work();
+    least = Math.min(least, workedUntilNow() - before);
+  }
+  return least;
+}
+
+/** Milliseconds of the longest turn of this thread: the least of three times, for what can be done again. */
+export async function leastLongestTurn(work: () => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let tried = 0; tried < TRIES; tried++) least = Math.min(least, await longestTurn(work));
+  return least;
 }
 
 /**

@@ -135,12 +135,13 @@ test('has what was made at one instant as it came, after what is older', async (
 test('ten thousand rows are made and changed in one breath without being put together after each', async () => {
   const { table } = makeCrops();
   await table.all();
-  const names = Array.from({ length: 10_000 }, (_, at) => `${at}`);
+  let made = 0;
   const time = processorTime(() => {
+    const names = Array.from({ length: 10_000 }, () => `${made++}`);
     for (const name of names) table.create({ name }, ANNA);
     for (const name of names) table.change(name, 1, { title: name }, ANNA);
   });
-  expect(table.rows()).toHaveLength(names.length + SEEDS.length);
+  expect(table.rows()).toHaveLength(made + SEEDS.length);
   expect(time).toBeLessThan(8_000);
 });
 
