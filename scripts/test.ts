@@ -27,13 +27,21 @@ const journeys: Step = {
   environment: FULL ? {} : { JOURNEYS: REST ? 'rest' : 'essential' },
 };
 
-/** @returns whether it passed. */
-function run({ command: [file = '', ...args], environment }: Step): Promise<boolean> {
-  const child = spawn(file, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
-  return new Promise((done) => {
+/**
+ * @param before until whose end it says nothing, so that neither of two that run at once talks into the other.
+ * @returns whether it passed.
+ */
+async function run({ command: [file = '', ...args], environment }: Step, before?: Promise<unknown>): Promise<boolean> {
+  const said = before ? 'pipe' : 'inherit';
+  const child = spawn(file, args, { stdio: ['inherit', said, said], env: { ...process.env, ...environment } });
+  const passed = new Promise<boolean>((done) => {
     child.on('error', () => done(false));
-    child.on('exit', (code) => done(code === 0));
+    child.on('close', (code) => done(code === 0));
   });
+  await before;
+  child.stdout?.pipe(process.stdout, { end: false });
+  child.stderr?.pipe(process.stderr, { end: false });
+  return passed;
 }
 
 const LEFT_OUT =
@@ -41,10 +49,11 @@ const LEFT_OUT =
 
 await program(async () => {
   const outcomes = new Map<string, boolean>();
-  const note = async (step: Step) => outcomes.set(step.name, await run(step));
+  const note = async (step: Step, before?: Promise<unknown>) => outcomes.set(step.name, await run(step, before));
   if (!REST) await Promise.all([note(types), note(lint)]);
-  await note(jest);
-  await note(journeys);
+  const units = note(jest);
+  // A journey waits more than it works.
+  await Promise.all([units, note(journeys, units)]);
   const said = [...outcomes].map(([name, passed]) => `${name} ${passed ? 'passed' : 'FAILED'}`);
   console.log(`\n${said.join(', ')}.${FULL || REST ? '' : ` ${LEFT_OUT}`}`);
   if ([...outcomes.values()].includes(false)) process.exitCode = 1;
