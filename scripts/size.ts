@@ -70,6 +70,11 @@ const EDITORS = routeNames
   .map((name) => rowOf(name).path)
   .filter((path) => path.endsWith('/edit') && !path.includes('{'));
 
+const listOf = (editor: string) => editor.replace(/\/edit$/, '');
+
+/** Pages at a time: they wait more than they work. */
+const AT_ONCE = 4;
+
 await program(async () => {
   const chromium = findChromium();
   if (!chromium) throw new UsageError('No Chromium found: set CHROME_PATH, or install it in a usual place.');
@@ -82,20 +87,16 @@ await program(async () => {
       const { bytes, files, milliseconds } = await measure(browser, portal.url, each);
       tell(each.name, bytes, each.limit, `${String(files).padStart(3)} files   first result after ${milliseconds} ms`);
     }
+    const loaded = await loadEach(browser, portal.url, ['/a', ...LISTS, ...TEXTS, ...EDITORS, ...EDITORS.map(listOf)]);
+    const tellOwn = (path: string, usual: number, besides: readonly string[]) => {
+      const known = new Set(besides.flatMap((other) => [...(loaded.get(other)?.keys() ?? [])]));
+      const own = [...(loaded.get(path) ?? [])].filter(([file]) => !known.has(file));
+      tell(path, sum(own), limitOf(path, usual), `${String(own.length).padStart(3)} files`);
+    };
     console.log('\nJavaScript of each list, and of a text, beyond that of /a, gzipped\n');
-    const shared = await loadAll(browser, portal.url, '/a');
-    for (const path of [...LISTS, ...TEXTS]) {
-      const own = [...(await loadAll(browser, portal.url, path))].filter(([file]) => !shared.has(file));
-      tell(path, sum(own), limitOf(path, LIST_LIMIT), `${String(own.length).padStart(3)} files`);
-    }
+    for (const path of [...LISTS, ...TEXTS]) tellOwn(path, LIST_LIMIT, ['/a']);
     console.log('\nJavaScript of each editor beyond that of its list and of /a, gzipped\n');
-    for (const path of EDITORS) {
-      const list = await loadAll(browser, portal.url, path.replace(/\/edit$/, ''));
-      const own = [...(await loadAll(browser, portal.url, path))].filter(
-        ([file]) => !list.has(file) && !shared.has(file),
-      );
-      tell(path, sum(own), limitOf(path, EDITOR_LIMIT), `${String(own.length).padStart(3)} files`);
-    }
+    for (const path of EDITORS) tellOwn(path, EDITOR_LIMIT, ['/a', listOf(path)]);
   } finally {
     await browser.close();
     await portal.stop();
@@ -155,6 +156,17 @@ function drawnAt(text: string): number {
   const found = texts.find(([, each]) => each.includes(text));
   if (!found) throw new Error(`${text} was never drawn.`);
   return found[0];
+}
+
+/** What each of these pages asks for, by its path. */
+async function loadEach(browser: Browser, base: string, paths: readonly string[]) {
+  const loaded = new Map<string, Map<string, number>>();
+  const left = new Set(paths).values();
+  const inTurn = async () => {
+    for (const path of left) loaded.set(path, await loadAll(browser, base, path));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, inTurn));
+  return loaded;
 }
 
 /** All scripts that a page asks for until it asks for nothing more; of whoever may see it. */
