@@ -23,6 +23,7 @@ export const requestFields: Fields<OwnRequest> = {
   createdDate: { kind: 'date', value: ({ createdDate }) => createdDate },
   lastModifiedDate: { kind: 'date', value: ({ lastModifiedDate }) => lastModifiedDate },
   accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
+  permitAttached: { kind: 'flag', value: ({ permitAttached }) => permitAttached, facet: true },
   institutes: { kind: 'terms', value: ({ institutes }) => institutes, facet: true, search: true },
 };
 

@@ -17,6 +17,7 @@ const fields: Fields<Subrequest> = {
   state: { kind: 'terms', value: ({ state }) => state, facet: true },
   standing: { kind: 'terms', value: ({ standing }) => standing, facet: true },
   requestState: { kind: 'terms', value: ({ requestState }) => requestState, facet: true },
+  permitAttached: { kind: 'flag', value: ({ permitAttached }) => permitAttached, facet: true },
   instCode: { kind: 'terms', value: ({ instCode }) => instCode, facet: true, search: true },
   createdDate: { kind: 'date', value: ({ createdDate }) => createdDate },
   lastModifiedDate: { kind: 'date', value: ({ lastModifiedDate }) => lastModifiedDate },

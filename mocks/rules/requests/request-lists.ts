@@ -24,7 +24,7 @@ function remembered<T extends object, R>(make: (of: T) => R): (of: T) => R {
 }
 
 export const ownRow = remembered((request: KeptRequest): OwnRequest => {
-  const { state, history, holders, answers, permitEvents = [] } = request;
+  const { state, history, holders, answers, permits = [], permitEvents = [] } = request;
   const answered = Object.values(answers).flatMap((answer) => answer.history);
   const moves = [...history, ...answered, ...permitEvents].map(({ at }) => at);
   const progress = progressOf(statusOf(request).holders);
@@ -37,6 +37,7 @@ export const ownRow = remembered((request: KeptRequest): OwnRequest => {
     lastModifiedDate: moves.toSorted().at(-1) ?? '',
     accessionCount: holders.reduce((sum, { accessions }) => sum + accessions.length, 0),
     institutes: holders.map(({ code }) => code),
+    permitAttached: permits.length > 0,
     ...progress,
   };
 });
@@ -97,6 +98,7 @@ const subrequestOf = (part: Part, request: string): Subrequest => {
       '',
     ),
     accessionCount: holder.accessions.length,
+    permitAttached: (part.request.permits ?? []).length > 0,
     ...progress,
     fullName,
     email,

@@ -55,7 +55,7 @@ export const adminActions = ({
 
 export interface AdminRequestFilter
   extends
-    Pick<OwnRequestFilter, 'uuid' | 'institutes' | 'createdDate' | 'lastModifiedDate' | 'state' | 'standing'>,
+    Omit<OwnRequestFilter, 'awaitsRequester' | keyof Logic<OwnRequestFilter>>,
     FullText,
     Logic<AdminRequestFilter> {
   fullName?: StringFilter;

@@ -26,11 +26,14 @@ export interface OwnRequest {
   items: ItemCounts;
   /** How many of those that were sent have arrived. */
   received: number;
+  /** Whether an import permit is attached at this moment. Whether one is needed, nobody is asked. */
+  permitAttached: boolean;
 }
 
 interface RequestListFilter extends FullText {
   uuid?: string[];
   institutes?: string[];
+  permitAttached?: boolean;
   createdDate?: DateFilter;
   lastModifiedDate?: DateFilter;
 }

@@ -49,6 +49,7 @@ export const adminRequestList: EntityListDefinition<AdminRequest, AdminRequestFi
   ],
   filters: [
     { kind: 'terms', field: 'standing', useName: requestStandingName.useName },
+    { kind: 'flag', field: 'permitAttached' },
     { kind: 'terms', field: 'institutes', ...instituteNames },
     ...requesterFilters,
   ],

@@ -73,6 +73,7 @@ export const requesterFilters: readonly FilterDefinition<
 export const subrequestFilters: readonly FilterDefinition<SubrequestFilter>[] = [
   { kind: 'terms', field: 'standing', useName: partStandingName.useName },
   { kind: 'terms', field: 'requestState', useName: requestStandingName.useName },
+  { kind: 'flag', field: 'permitAttached' },
   { kind: 'terms', field: 'instCode', ...instituteNames },
   ...requesterFilters,
 ];

@@ -59,6 +59,7 @@ const DETAILS: AdminRequestDetails = {
   institutes: STATUS.holders.map(({ code }) => code),
   items: { PENDING: 5, ACCEPTED: 0, DECLINED: 0, SHIPPED: 1 },
   received: 0,
+  permitAttached: false,
   fullName: typed.fullName,
   email: typed.email,
   country: typed.country,

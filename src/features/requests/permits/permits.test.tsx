@@ -8,13 +8,16 @@ import { actByLink, fileRequest } from '../../../../mocks/rules/requests/request
 import { askable, requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
 import { makeWorld, type World } from '../../../../mocks/rules/world/world';
 import { PERMIT_MAX } from '@/contract/constants';
-import { heading, renderApp } from '../../../../test/harness/harness';
+import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
 
 const EMAIL = 'bea@example.org';
 
-/** Sent to genebanks. */
-async function asked(world: World, by?: string) {
-  const { holders } = await holdersOf(world, await askable(world, 6));
+/** Sent to genebanks: to those named, or to whoever holds the first accessions. */
+async function asked(world: World, by?: string, code?: string[]) {
+  const uuids = code
+    ? (await world.accessions.page({ historic: false, institute: { code } }, { l: 2 })).content.map(({ uuid }) => uuid)
+    : await askable(world, 6);
+  const { holders } = await holdersOf(world, uuids);
   const { key, accessions: _, ...info } = requestOf([]);
   const { uuid } = await fileRequest(world, { key, info, holders, ...(by !== undefined && { by }) });
   await actByLink(world, tokenFor(world, EMAIL, 'validate'), 'validate');
@@ -154,4 +157,26 @@ test('the printed order says which permits are attached', async () => {
   await heading('Request from Bea Breeder');
   const term = screen.getByText('Import permits', { selector: 'dt' });
   expect(term.nextElementSibling).toHaveTextContent(/^2 attached: .?permit\.pdf.?, .?scan\.png.?$/);
+});
+
+test.each([
+  ['/dashboard/requests', 'requests', 'to a genebank'],
+  ['/admin/requests', 'admin', ''],
+] as const)('the list at %s is narrowed to requests with a permit, and to those without', async (path, as, where) => {
+  const world = makeWorld({ accessions: 600 });
+  for (const permit of ['permit.pdf', undefined]) {
+    const uuid = await asked(world, undefined, ['CZE122']);
+    if (permit !== undefined) await attached(world, uuid, permit);
+  }
+  const { user } = await renderApp(path, { world, as });
+  await heading(where ? '2 requests to genebanks' : '2 requests');
+  const filter = within(await screen.findByRole('group', { name: 'Import permit attached' }));
+  await user.click(filter.getByRole('checkbox', { name: 'Yes 1' }));
+  await heading(['1 request', where].join(' ').trim());
+  await arrivedAt(new RegExp(`^${path}/v[\\w-]+$`));
+  await user.click(await screen.findByRole('button', { name: 'Import permit attached: Yes' }));
+  await heading(where ? '2 requests to genebanks' : '2 requests');
+  await user.click(filter.getByRole('checkbox', { name: 'No 1' }));
+  expect(await screen.findByRole('button', { name: 'Import permit attached: No' })).toBeVisible();
+  await heading(['1 request', where].join(' ').trim());
 });
