@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { StepLinks } from '@/shared/editor/StepLinks';
 import { PageHead } from '@/shared/home/PageHead';
 import { HelpLink } from '@/shared/ui/controls/HelpLink';
@@ -12,11 +13,13 @@ interface Props {
   title: string;
   /** Of the form; other pages have none. */
   step?: Step;
+  /** It has columns of its own. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A page about a request for material. */
-export function RequestPage({ title, step, children }: Props) {
+export function RequestPage({ title, step, wide = false, children }: Props) {
   const { stepHref } = useRequestSource();
   const text = useText('requests', 'editor');
   return (
@@ -37,7 +40,7 @@ export function RequestPage({ title, step, children }: Props) {
           </p>
         )}
       </PageHead>
-      <div className={styles.column}>
+      <div className={clsx(styles.column, wide && styles.wide)}>
         <Suspense fallback={<Skeleton variant="rounded" height={240} />}>{children}</Suspense>
       </div>
     </PageBody>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import { itemCounts, type AnswerChange } from '@/contract/request/request-answer';
@@ -14,6 +14,7 @@ import { AskedAccessions } from '../AskedAccessions';
 import { RequestInfoFacts } from '../RequestInfoFacts';
 import { AnswerItems } from './AnswerItems';
 import { givenReasons, typedReasons, type Typed } from './typed-answer';
+import styles from './AnswerParts.module.css';
 
 const shapeOf = (items: Typed['items']) =>
   Object.fromEntries(
@@ -85,8 +86,14 @@ function AnswerForm({ page: { holder }, send }: Props) {
   );
 }
 
+interface PartsProps extends Props {
+  text: string;
+  /** Below who asks for it. */
+  children: ReactNode;
+}
+
 /** One genebank's part of a request: who asks for what, and what becomes of each accession. */
-export function AnswerParts({ page, text, send }: Props & { text: string }) {
+export function AnswerParts({ page, text, send, children }: PartsProps) {
   const { t } = useTranslation('requests');
   const [times, setTimes] = useState(0);
   const open = page.state === 'DISPATCHED' && page.erased === undefined;
@@ -97,23 +104,30 @@ export function AnswerParts({ page, text, send }: Props & { text: string }) {
           {t(Object.values(page.holder.answer.items).includes('SHIPPED') ? 'answer.sentShipped' : 'answer.sent')}
         </Alert>
       )}
-      <p>{open ? `${text} ${t('answer.reminders')}` : t('answer.ended')}</p>
-      <h2>{t('answer.who')}</h2>
-      <RequestInfoFacts info={page.info} />
-      <h2>{t('status.asked')}</h2>
-      {open ? (
-        <AnswerForm
-          // What was sent is the beginning of what comes next.
-          key={times}
-          page={page}
-          send={async (change) => {
-            await send(change);
-            setTimes(times + 1);
-          }}
-        />
-      ) : (
-        <AskedAccessions holder={page.holder} answer={page.holder.answer} />
-      )}
+      <div className={styles.parts}>
+        <div className={styles.about}>
+          <h2>{t('answer.who')}</h2>
+          <RequestInfoFacts info={page.info} />
+          {children}
+        </div>
+        <div className={styles.asked}>
+          <h2>{t('status.asked')}</h2>
+          <p>{open ? `${text} ${t('answer.reminders')}` : t('answer.ended')}</p>
+          {open ? (
+            <AnswerForm
+              // What was sent is the beginning of what comes next.
+              key={times}
+              page={page}
+              send={async (change) => {
+                await send(change);
+                setTimes(times + 1);
+              }}
+            />
+          ) : (
+            <AskedAccessions holder={page.holder} answer={page.holder.answer} />
+          )}
+        </div>
+      </div>
     </>
   );
 }

@@ -19,7 +19,7 @@ export default function AnswerRequest() {
   const { data, failure, set, retry } = usePastStore('GET /request/:token/answer', { params: { token } });
   const fault = failure && linkFault(failure);
   return (
-    <RequestPage title={t('answer.title')}>
+    <RequestPage wide title={t('answer.title')}>
       {fault && <FaultNote fault={fault} />}
       {failure && !fault && <FailureOutcome failure={failure} retry={retry} />}
       {!data && !failure && <Skeleton variant="rounded" height={240} aria-label={t('link.loading')} />}

@@ -79,6 +79,7 @@ interface Props {
 
 /** What is asked of one genebank, for those who answer for it, in the dashboard and by the link of its letter. */
 export function GenebankPart({ page, text, openPermit, send }: Props) {
+  const { t } = useTranslation('requests');
   const [sheet, setSheet] = useState<Sheet>('order');
   const { code, name, accessions, answer } = page.holder;
   const rows = accessions.filter(({ uuid }) => answer.items[uuid] !== 'DECLINED');
@@ -90,19 +91,23 @@ export function GenebankPart({ page, text, openPermit, send }: Props) {
   return (
     <>
       <div className={styles.onScreen}>
-        <RequestNumber number={page.number} />
-        <Approved page={page} />
-        <p>
-          <RouteLink to={href('institute', { wiewsCode: code })} underline="always">
-            {name}
-          </RouteLink>{' '}
-          <bdi>{code}</bdi>
-        </p>
-        <AttachedPermits permits={page.permits} open={openPermit} />
-        <AnswerTimeline history={answer.history} reminders={answer.reminders} permitEvents={page.permitEvents} />
+        <div className={styles.head}>
+          <p>
+            <RouteLink to={href('institute', { wiewsCode: code })} underline="always">
+              {name}
+            </RouteLink>{' '}
+            <bdi>{code}</bdi>
+          </p>
+          <RequestNumber number={page.number} />
+          <Approved page={page} />
+        </div>
         <Actions holder={page.holder} isEmpty={rows.length === 0} print={print} />
         <RefusedItems page={page} />
-        <AnswerParts page={page} text={text} send={send} />
+        <AnswerParts page={page} text={text} send={send}>
+          <AttachedPermits permits={page.permits} open={openPermit} />
+          <h2>{t('status.history')}</h2>
+          <AnswerTimeline history={answer.history} reminders={answer.reminders} permitEvents={page.permitEvents} />
+        </AnswerParts>
       </div>
       {sheet === 'order' ? <OrderSheet page={page} rows={rows} /> : <Labels page={page} rows={rows} />}
     </>

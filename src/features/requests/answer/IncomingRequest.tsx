@@ -23,6 +23,7 @@ export default function IncomingRequest() {
     <DetailOutcome query={query} name={uuid}>
       {(found) => (
         <RequestPage
+          wide
           title={
             found.page.erased === undefined ? t('incoming.title', { name: isolated(found.fullName) }) : t('erase.title')
           }
