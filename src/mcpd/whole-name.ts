@@ -1,3 +1,4 @@
+import { detailOf } from './report/note-details';
 import type { Say } from './report/note-kinds';
 import type { PassportRecord } from './record';
 
@@ -34,7 +35,7 @@ export function takeApart(record: PassportRecord, say: Say): void {
       .filter(Boolean)
       .join(' | '),
     ...(left.length > 0 && {
-      detail: `not loaded, as columns of their own say otherwise: ${left.map(([, text]) => text).join('; ')}`,
+      detail: detailOf('otherColumns', { parts: left.map(([, text]) => text).join('; ') }),
     }),
   });
 }

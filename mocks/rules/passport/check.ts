@@ -10,6 +10,7 @@ import {
 import { columnOf, type McpdColumn } from '@/mcpd/columns';
 import type { FileImport } from '@/mcpd/reading/file-import';
 import { McpdImport } from '@/mcpd/reading/mcpd-import';
+import { detailText } from '@/mcpd/report/note-details';
 import { isLeftOut, NOTE_KINDS, type Note, type NoteKind } from '@/mcpd/report/note-kinds';
 import { passportDifference, type GivenRow } from '@/mcpd/passport-difference';
 import type { PassportRecord } from '@/mcpd/record';
@@ -89,7 +90,7 @@ export const told = (notes: readonly Told[]): CellNote[] =>
         severity,
         ...(isLeftOut({ kind }) && { taken: false as const }),
         kind,
-        ...(detail === undefined ? { reason } : { reason: `${reason}: ${detail}`, detail }),
+        ...(detail === undefined ? { reason } : { reason: `${reason}: ${detailText(detail)}`, detail }),
       },
     ];
   });

@@ -30,8 +30,8 @@ export interface CellNote {
   kind: string;
   /** The same in English, with `detail` behind it. */
   reason: string;
-  /** What belongs to this value alone: numbers, names, another line. */
-  detail?: string;
+  /** What belongs to this value alone: what stands in the file, or words by their name and what stands in them. */
+  detail?: string | number | { name: string; values: Readonly<Record<string, string | number>> };
 }
 
 export interface PassportRowResult {

@@ -4,6 +4,7 @@ import type { GroupCount } from '@/mcpd/check/check-summary';
 import { Button } from '@/shared/ui/controls/Button';
 import { useFormat } from '@/shared/ui/format/use-format';
 import type { GroupName } from './check-calls';
+import { useColumnName } from './use-column-name';
 import { useKindText } from './use-kind-text';
 import styles from './GroupsList.module.css';
 
@@ -19,10 +20,11 @@ export function GroupsList({ groups, headers, onShow, onFix }: Props) {
   const { t } = useTranslation('check');
   const { number } = useFormat();
   const kindText = useKindText();
+  const columnName = useColumnName(headers);
   return (
     <ul className={styles.list} aria-label={t('problems')}>
       {groups.map(({ kind, index, rows, fixable }) => {
-        const column = index < 0 ? t('wholeRow') : headers[index];
+        const column = columnName(index);
         const what = `${column}: ${kindText(kind)}`;
         return (
           <li key={`${kind} ${index}`}>

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { adviceOf } from '@/mcpd/check/check-kinds';
-import type { Problem } from '@/mcpd/check/problem';
+import { useNoteDetail } from '@/shared/files/use-note-detail';
 import { Button } from '@/shared/ui/controls/Button';
 import { useFormat } from '@/shared/ui/format/use-format';
 import type { ProblemView } from './check-calls';
+import { useColumnName } from './use-column-name';
 import { useKindText } from './use-kind-text';
 import styles from './ProblemItem.module.css';
-
-/** Their detail is the line of the row that says the same. */
-const REPEATED = new Set<Problem['kind']>(['duplicate', 'repeatedDoi', 'repeatedUuid']);
 
 interface Props {
   problem: ProblemView;
@@ -23,7 +21,10 @@ export function ProblemItem({ problem: { kind, index, detail, value, fix }, line
   const { number } = useFormat();
   const kindText = useKindText();
   const advice = adviceOf(kind);
-  const column = index < 0 ? t('wholeRow') : headers[index];
+  const columnName = useColumnName(headers);
+  const detailText = useNoteDetail();
+  const column = columnName(index);
+  const more = detail === undefined ? undefined : detailText(detail);
   const about = { line: number(line), column };
   return (
     <li className={styles.problem}>
@@ -35,11 +36,10 @@ export function ProblemItem({ problem: { kind, index, detail, value, fix }, line
       </span>
       <span>
         {kindText(kind)}
-        {detail !== undefined && REPEATED.has(kind) && <> – {t('firstLine', { line: number(Number(detail)) })}</>}
-        {detail !== undefined && !REPEATED.has(kind) && (
+        {more !== undefined && (
           <>
             {' '}
-            (<bdi lang="en">{detail}</bdi>)
+            (<bdi>{more}</bdi>)
           </>
         )}
       </span>
@@ -54,7 +54,7 @@ export function ProblemItem({ problem: { kind, index, detail, value, fix }, line
           <span>
             {fix.map((cell) => (
               <span key={cell.index} className={styles.cell}>
-                {fix.length > 1 && <bdi>{headers[cell.index]}: </bdi>}
+                {fix.length > 1 && <bdi>{columnName(cell.index)}: </bdi>}
                 {cell.value === '' ? t('empty') : <bdi className={styles.value}>{cell.value}</bdi>}
               </span>
             ))}

@@ -10,6 +10,7 @@ import { ProblemItem } from './ProblemItem';
 import { PageLinks } from './PageLinks';
 import { RowDialog } from './RowDialog';
 import type { Check, CheckState } from './use-check';
+import { useColumnName } from './use-column-name';
 import { useKindText } from './use-kind-text';
 import styles from './ProblemRows.module.css';
 
@@ -54,8 +55,8 @@ export function ProblemRows({ group, groups, state, check, onGroup }: Props) {
     };
   }, [port, kind, index, page, version]);
   const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / PAGE_ROWS));
-  const nameOf = (each: GroupName) =>
-    `${each.index < 0 ? t('wholeRow') : file.headers[each.index]}: ${kindText(each.kind)}`;
+  const columnName = useColumnName(file.headers);
+  const nameOf = (each: GroupName) => `${columnName(each.index)}: ${kindText(each.kind)}`;
   return (
     <section aria-labelledby="rows" className={styles.part}>
       <h2 id="rows" tabIndex={-1}>

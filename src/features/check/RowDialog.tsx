@@ -8,6 +8,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import type { WholeRow } from './check-calls';
 import type { Check, CheckState } from './use-check';
+import { useColumnName } from './use-column-name';
 import { useKindText } from './use-kind-text';
 
 interface Props {
@@ -22,6 +23,7 @@ export function RowDialog({ row, state: { file, port }, check, onClose }: Props)
   const { t } = useTranslation(['check', 'common']);
   const { number } = useFormat();
   const kindText = useKindText();
+  const columnName = useColumnName(file.headers);
   const [whole, setWhole] = useState<WholeRow>();
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   useEffect(() => {
@@ -82,7 +84,7 @@ export function RowDialog({ row, state: { file, port }, check, onClose }: Props)
             <TextField
               key={index}
               multiline={/[\n\r]/.test(value)}
-              label={file.headers[index] || t('editor.column', { at: number(index + 1) })}
+              label={columnName(index)}
               value={value}
               error={problems.length > 0 && !typed.has(index)}
               helperText={problems

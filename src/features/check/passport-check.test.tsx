@@ -73,6 +73,16 @@ test('a curator checks a file, corrects all of a kind, edits a row, takes it bac
   expect(text).toContain('deu146,TRI 1,Triticum,aestivum,19930115,ETH,"9,5","38,7",300," tall "\r\n');
 });
 
+test('what is said of a value beyond its kind is in the language of the page', async () => {
+  const { user } = await renderApp('/es/check');
+  await heading('Comprobar datos de pasaporte');
+  const text = 'INSTCODE;ACCENUMB;GENUS;ELEVATION;\nDEU146;1;Zea;12000;tall\nDEU146;1;Zea;300;';
+  await user.upload(screen.getByLabelText('Archivo MCPD'), fileOf('ours.csv', text));
+  expect(await screen.findByText('de -450 a 9000 m')).toBeVisible();
+  expect(screen.getByText('la primera está en la línea 2')).toBeVisible();
+  expect(screen.getByText('columna E').closest('li')).toHaveTextContent(/^Columna 5 tall/);
+});
+
 test('a correction that is sure is offered beside its problem, in its own row', async () => {
   const { user } = await renderApp('/check');
   await heading('Check passport data');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CellNote, PassportRowResult, PassportUpdate } from '@/contract/passport/passport-update';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
+import { useNoteDetail } from '@/shared/files/use-note-detail';
 import { Button } from '@/shared/ui/controls/Button';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
@@ -17,18 +18,20 @@ import styles from './ChangedRows.module.css';
 
 const SHOWN: readonly ShownRows[] = ['refused', 'remarked', 'changed', 'new', 'gone', 'unchanged'];
 
-/** Why, in the reader's language; a kind that is not known here in the words of the server. */
+/** Why, in the reader's language; what is not known here in the words of the server. */
 function Reason({ note: { kind, reason, detail } }: { note: CellNote }) {
   const text = useText('passport');
+  const detailText = useNoteDetail();
   const key = `passport:reasons.${kind}`;
-  if (!useI18n().exists(key)) return <bdi lang="en">{reason}</bdi>;
+  const more = detail === undefined ? '' : detailText(detail);
+  if (!useI18n().exists(key) || more === undefined) return <bdi lang="en">{reason}</bdi>;
   return (
     <>
       <bdi>{text(key)}</bdi>
-      {detail !== undefined && (
+      {more !== '' && (
         <>
           {' '}
-          (<bdi lang="en">{detail}</bdi>)
+          (<bdi>{more}</bdi>)
         </>
       )}
     </>

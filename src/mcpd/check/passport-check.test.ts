@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { detailOf } from '../report/note-details';
 import { bytesOf, checkOf, namesOf, rowWith } from './check.fixture';
 import { SourceProblem, readSource } from './table-source';
 
@@ -25,7 +26,9 @@ test('rows that are there twice are compared anew after each correction', () => 
   expect(namesOf(check)).toEqual(['ACCENUMB duplicate', 'GENUS genusForm']);
   check.fix({ kind: 'genusForm', index: 2 });
   expect(check.rowsWith({ kind: 'duplicate', index: 1 })).toEqual([1, 2]);
-  expect(check.problemsOf(2)).toEqual([{ kind: 'duplicate', index: 1, detail: '2', fix: 'remove' }]);
+  expect(check.problemsOf(2)).toEqual([
+    { kind: 'duplicate', index: 1, detail: detailOf('firstLine', { line: 2 }), fix: 'remove' },
+  ]);
   check.fix({ kind: 'duplicate', index: 1 }, 1);
   expect(check.summary).toMatchObject({ rows: 2, removed: 1, changes: 2 });
   check.edit(2, [{ index: 1, value: 'TRI 9' }]);
@@ -47,6 +50,13 @@ test('what lacks values or has too many is told, and its values stay', () => {
   expect(namesOf(check)).toEqual(['GENUS noGenus', 'longRow', 'shortRow']);
   check.fix({ kind: 'shortRow', index: -1 });
   expect([...check.csv()].join('')).toBe('\uFEFFINSTCODE,ACCENUMB,GENUS\r\nDEU146,A 1,\r\nDEU146,A 2,Zea,more\r\n');
+});
+
+test('a value below no name is told by the place of its column', () => {
+  const check = checkOf(new TextEncoder().encode('INSTCODE,ACCENUMB,GENUS,\nDEU146,A 1,Zea,tall\n'));
+  expect(check.problemsOf(0)).toEqual([
+    { kind: 'unnamedColumn', index: 3, detail: detailOf('column', { column: 'D' }) },
+  ]);
 });
 
 test('a column that names an accession and is not there is not asked for in each row', () => {

@@ -1,5 +1,6 @@
 import { csvText } from '@/tables/csv-writer';
 import type { HeaderPlan } from '../reading/header';
+import { detailOf } from '../report/note-details';
 import { isLeftOut } from '../report/note-kinds';
 import { isFurther, type CheckKind } from './check-kinds';
 import { groupCounts, type CheckSummary, type GroupCount } from './check-summary';
@@ -219,7 +220,7 @@ export class PassportCheck {
     return {
       kind,
       index: this.plan.columns.indexOf(column),
-      detail: String(this.#rows[first]?.line ?? 0),
+      detail: detailOf('firstLine', { line: this.#rows[first]?.line ?? 0 }),
       ...(kind === 'duplicate' && isSame && { fix: 'remove' }),
     };
   }

@@ -1,3 +1,4 @@
+import type { NoteDetail } from '../report/note-details';
 import type { CheckKind } from './check-kinds';
 
 /** A cell of a row, by its column from 0, and what is to stand there. */
@@ -11,7 +12,7 @@ export interface Problem {
   kind: CheckKind;
   /** The column from 0; -1: the row as a whole. */
   index: number;
-  detail?: string;
+  detail?: NoteDetail;
   /** The correction, where there is one that is sure; `remove`: of the row. */
   fix?: readonly CellFix[] | 'remove';
 }

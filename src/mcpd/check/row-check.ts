@@ -33,6 +33,8 @@ const DMS = /^\d{4,7}[\d.-]*[NSEW]$/;
 const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.\s]))./;
 const SPECIES_CAPITAL = /^\p{Lu}[\p{Ll}-]{2,}$/u;
 const NAMING = new Set<CheckKind>(['noInstCode', 'noAcceNumb', 'noGenus']);
+/** Of a cell, even where its column has no name. */
+const OF_CELLS = new Set<CheckKind>(['unnamedColumn', 'errorCell', 'noResult']);
 const REFUSED = new Set<CheckKind>(['noInstCode', 'noAcceNumb', 'noGenus', 'headerAgain']);
 
 /** Checks the rows of one file, each by itself: the reader of imports says what it would not take as it stands. */
@@ -83,7 +85,7 @@ export class RowCheck {
 
   #take(note: Note, cells: readonly string[], record: PassportRecord, problems: Problem[]): void {
     const { kind } = note;
-    const index = note.column === '' ? -1 : this.#placeOf(note, cells);
+    const index = note.column === '' && !OF_CELLS.has(kind) ? -1 : this.#placeOf(note, cells);
     const cell = cells[index] ?? '';
     const column = this.plan.columns[index];
     if (kind === 'dateParts' && WHOLE_DATE.test(cell)) return;
@@ -135,7 +137,7 @@ export class RowCheck {
   #further(cells: readonly string[], problems: Problem[]): void {
     for (let index = 0; index < cells.length; index++) {
       const cell = cells[index] ?? '';
-      if (cell.length > CELL_MAX) problems.push({ kind: 'longCell', index, detail: String(cell.length) });
+      if (cell.length > CELL_MAX) problems.push({ kind: 'longCell', index, detail: cell.length });
       const first = cell.charCodeAt(0);
       // `=`, `@`, `+`, `-`, tab and carriage return: what else begins differently is looked at no further.
       if (

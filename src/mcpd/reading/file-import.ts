@@ -2,6 +2,7 @@ import { planHeader } from './header';
 import type { HeaderPlan } from './header';
 import { ImportError } from './import-error';
 import type { McpdColumn } from '../columns';
+import { detailOf } from '../report/note-details';
 import { severityOf } from '../report/note-kinds';
 import type { Note, NoteKind } from '../report/note-kinds';
 import type { PassportRecord } from '../record';
@@ -190,7 +191,7 @@ export class FileImport {
     const { foreign } = this.text;
     while ((foreign[0] ?? Infinity) <= row.endLine) {
       const line = foreign.shift() ?? 0;
-      if (line >= row.line) notes.push({ kind: 'otherEncoding', ...here, detail: `line ${line}` });
+      if (line >= row.line) notes.push({ kind: 'otherEncoding', ...here, detail: detailOf('line', { line }) });
     }
     if (row.cells.length < this.report.columns) {
       this.short = row;
@@ -221,7 +222,7 @@ export class FileImport {
         line,
         column: this.reader?.nameOf(column) ?? column,
         value,
-        detail: `the first is in line ${first.line} of ${first.file}`,
+        detail: detailOf('first', { line: first.line, file: first.file }),
       });
     const same = this.owner.claim('identity', `${instCode}\u001f${acceNumb}\u001f${genus}`, line);
     if (same) return say('duplicate', 'ACCENUMB', `${instCode} ${acceNumb} ${genus}`, same);

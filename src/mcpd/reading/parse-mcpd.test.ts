@@ -1,4 +1,5 @@
 import { processorTime } from '../../../test/harness/processor-time';
+import { detailOf } from '../report/note-details';
 import { ImportError } from './import-error';
 import { McpdImport } from './mcpd-import';
 import { parseMcpd } from './parse-mcpd';
@@ -46,7 +47,7 @@ describe('rows', () => {
         line: 8,
         column: 'ACCENUMB',
         value: 'USA016 PI 1 Arachis',
-        detail: 'the first is in line 2 of a.csv',
+        detail: detailOf('first', { line: 2, file: 'a.csv' }),
       },
     ]);
   });
@@ -76,7 +77,7 @@ describe('rows', () => {
     expect(report.notes[0]).toMatchObject({
       kind: 'duplicate',
       file: 'b.csv',
-      detail: 'the first is in line 2 of a.csv',
+      detail: detailOf('first', { line: 2, file: 'a.csv' }),
     });
   });
 
@@ -85,7 +86,7 @@ describe('rows', () => {
       `${HEADER}USA016,PI 1,Arachis\nUSA016,PI 2,Arachis,100,and,more\nUSA016,PI 3,Arachis,100,,\n`,
     );
     expect(report.notes).toMatchObject([
-      { kind: 'shortRow', line: 2, detail: '3 of 4' },
+      { kind: 'shortRow', line: 2, detail: detailOf('fewer', { cells: 3, columns: 4 }) },
       { kind: 'longRow', line: 3, value: 'and | more' },
     ]);
     expect(report).toMatchObject({ loaded: 1, loadedWithRemark: 2 });
@@ -102,7 +103,7 @@ describe('rows', () => {
     expect(report.notes).toMatchObject([
       { kind: 'unknownColumn', line: 1, column: 'Seed colour' },
       { kind: 'repeatedColumn', line: 1, column: 'GENUS' },
-      { kind: 'repeatedColumn', line: 2, column: 'GENUS', value: 'Zea', detail: 'column E' },
+      { kind: 'repeatedColumn', line: 2, column: 'GENUS', value: 'Zea', detail: detailOf('column', { column: 'E' }) },
     ]);
     // The first belongs to the file, not to a row; that the second column says something else belongs to the row.
     expect(report).toMatchObject({ loaded: 0, loadedWithRemark: 1 });
@@ -126,7 +127,7 @@ describe('values', () => {
         column: 'LATITUDE',
         value: '3530--N',
         used: '-35.5',
-        detail: '35.5 beside DECLATITUDE -35.5, in the opposite hemisphere',
+        detail: detailOf('opposite', { degrees: '35.5', column: 'DECLATITUDE', used: '-35.5' }),
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import { RANGE, disagree, readCoordinate, toDecimal } from '../coordinates';
 import type { Axis, CoordinateReading } from '../coordinates';
+import { detailOf } from '../report/note-details';
 import type { Say } from '../report/note-kinds';
 import type { PassportRecord } from '../record';
 
@@ -16,7 +17,7 @@ const read = (text: string, axis: Axis, column: string, say: Say): CoordinateRea
   const reading = readCoordinate(text, axis);
   if (!reading) say('notACoordinate', { column, value: text });
   else if (Math.abs(reading.degrees) > RANGE[axis]) {
-    say('outOfRange', { column, value: text, detail: `${axis} goes from -${RANGE[axis]} to ${RANGE[axis]} degrees` });
+    say('outOfRange', { column, value: text, detail: detailOf(axis, { from: -RANGE[axis], to: RANGE[axis] }) });
     return undefined;
   }
   return reading;
@@ -29,12 +30,16 @@ const axisOf = (decimalText: string, dmsText: string, axis: Axis, say: Say): num
   const dms = read(dmsText, axis, column, say);
   if (decimal && dms && disagree(decimal, dms)) {
     const used = String(decimal.degrees);
-    const opposite = disagree({ ...decimal, degrees: -decimal.degrees }, dms) ? '' : ', in the opposite hemisphere';
+    const isOpposite = !disagree({ ...decimal, degrees: -decimal.degrees }, dms);
     say('dmsDisagrees', {
       column,
       value: dmsText,
       used,
-      detail: `${String(toDecimal(dms))} beside DEC${column} ${used}${opposite}`,
+      detail: detailOf(isOpposite ? 'opposite' : 'beside', {
+        degrees: String(toDecimal(dms)),
+        column: `DEC${column}`,
+        used,
+      }),
     });
   }
   const reading = decimal ?? dms;

@@ -4,6 +4,7 @@ import { cleanText } from './clean-text';
 import { isHeaderAgain } from './header';
 import type { HeaderPlan } from './header';
 import type { McpdColumn } from '../columns';
+import { detailOf } from '../report/note-details';
 import type { Note, NoteKind, Say } from '../report/note-kinds';
 import { isAfter } from '../passport-date';
 import { readPosition } from './read-position';
@@ -45,7 +46,7 @@ const NUMBERS = new Set<McpdColumn | undefined>([
   'OTHERNUMB',
 ]);
 
-const columnOfSheet = (index: number): string => `column ${columnLetters(index)}`;
+const columnOfSheet = (index: number) => detailOf('column', { column: columnLetters(index) });
 
 /** What a spreadsheet could not work out is no value. */
 const withoutErrors = (cells: string[], odd: readonly OddCell[]): string[] => {
@@ -136,14 +137,14 @@ export class RowReader {
     this.column = '';
     this.value = '';
     if (cells.length < expected) {
-      this.say('shortRow', { detail: `${cells.length} of ${expected}` });
+      this.say('shortRow', { detail: detailOf('fewer', { cells: cells.length, columns: expected }) });
     }
     if (cells.length <= expected) return;
     const beyond = cells.slice(expected).filter((cell) => cell.trim() !== '');
     if (beyond.length > 0) {
       this.say('longRow', {
         value: beyond.join(' | '),
-        detail: `${cells.length} instead of ${expected}; an unquoted separator may have shifted the others`,
+        detail: detailOf('more', { cells: cells.length, columns: expected }),
       });
     }
   }
@@ -154,7 +155,7 @@ export class RowReader {
     for (const index of this.plan.unnamed) if (filled(index) !== '') this.sayOf(index, filled(index), 'unnamedColumn');
     for (const { index, first } of this.plan.repeated) {
       const value = filled(index);
-      if (value !== '' && value !== filled(first)) this.sayOf(index, value, 'repeatedColumn', columnOfSheet(index));
+      if (value !== '' && value !== filled(first)) this.sayOf(index, value, 'repeatedColumn');
     }
   }
 
@@ -164,11 +165,12 @@ export class RowReader {
     else if (NUMBERS.has(this.plan.columns[index])) this.sayOf(index, value, 'dayInNumber');
   }
 
-  /** Says something about a cell by its place. */
-  private sayOf(index: number, value: string, kind: NoteKind, detail?: string) {
-    this.column = this.plan.headers[index] || columnOfSheet(index);
+  /** Says something about a cell by its place, which is told where no name does. */
+  private sayOf(index: number, value: string, kind: NoteKind) {
+    this.column = this.plan.headers[index] ?? '';
     this.value = value;
-    this.say(kind, detail === undefined ? {} : { detail });
+    const isTold = this.column !== '' && kind !== 'repeatedColumn';
+    this.say(kind, isTold ? {} : { detail: columnOfSheet(index) });
   }
 
   private dates(record: PassportRecord) {
@@ -186,7 +188,7 @@ export class RowReader {
       this.say('collectedLater', {
         column: 'COLLDATE',
         value: record.collDate,
-        detail: `ACQDATE is ${record.acqDate}`,
+        detail: detailOf('acquired', { date: record.acqDate }),
       });
     }
   }

@@ -4,6 +4,7 @@ import type { McpdColumn } from '../columns';
 import { isCountryCode } from '../country-codes';
 import { readMetres, readNumber } from './numbers';
 import type { NumberReading } from './numbers';
+import { detailOf } from '../report/note-details';
 import type { Say } from '../report/note-kinds';
 import { readOtherNumbers, splitValues } from './other-numbers';
 import { readDate } from '../passport-date';
@@ -85,7 +86,7 @@ const date =
 
 const number = (reading: NumberReading, from: number, to: number, say: Say): number | undefined => {
   if (reading.value !== undefined && (reading.value < from || reading.value > to)) {
-    say('outOfRange', { detail: `${from} to ${to} m` });
+    say('outOfRange', { detail: detailOf('metres', { from, to }) });
     return undefined;
   }
   if (reading.say) say(reading.say, reading.value === undefined ? {} : { used: String(reading.value) });

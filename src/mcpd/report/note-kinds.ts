@@ -1,3 +1,4 @@
+import type { NoteDetail } from './note-details';
 import type { Meaning, NoteOf, Severity } from './notes';
 
 const refused = (reason: string): Meaning => ({ severity: 'refused', fate: 'row not loaded', reason });
@@ -101,4 +102,7 @@ export const isLeftOut = ({ kind }: Pick<Note, 'kind'>): boolean => {
 export const severityOf = (note: Note): Severity => NOTE_KINDS[note.kind].severity;
 
 /** Notes about the value that is being read: the importer adds its column, line and raw form. */
-export type Say = (kind: NoteKind, more?: { used?: string; detail?: string; column?: string; value?: string }) => void;
+export type Say = (
+  kind: NoteKind,
+  more?: { used?: string; detail?: NoteDetail; column?: string; value?: string },
+) => void;

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { detailText, type NoteDetail } from './note-details';
 
 /** `refused`: not loaded. `remark`: a curator should look. `normalised`: another form of the same value. */
 export type Severity = 'refused' | 'remark' | 'normalised';
@@ -23,7 +24,7 @@ export interface NoteOf<K extends string> {
   value: string;
   /** What was loaded, where it differs. */
   used?: string;
-  detail?: string;
+  detail?: NoteDetail;
 }
 
 const MAX_EXAMPLE_LENGTH = 72;
@@ -56,7 +57,16 @@ export function* notesCsv<K extends string>(
     yield reportLines(
       notes.slice(from, from + SLICE).map(({ file, line, column, value, kind, detail, used = '' }) => {
         const { severity, reason, fate } = meanings[kind];
-        return [file, line, column, value, severity, detail ? `${reason}: ${detail}` : reason, fate, used];
+        return [
+          file,
+          line,
+          column,
+          value,
+          severity,
+          detail === undefined ? reason : `${reason}: ${detailText(detail)}`,
+          fate,
+          used,
+        ];
       }),
     );
 }

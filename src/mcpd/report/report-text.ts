@@ -1,3 +1,4 @@
+import { detailText } from './note-details';
 import { NOTE_KINDS, severityOf } from './note-kinds';
 import { notesCsv, quoted, type Severity } from './notes';
 import type { FileReport, ImportReport, NoteCount, Outcomes } from './report';
@@ -25,7 +26,10 @@ const example = ({ first }: NoteCount, several: boolean) => {
   const place = several ? `${first.file} line ${first.line}` : `line ${first.line}`;
   const value = first.value === '' ? '' : ` ${quoted(first.value)}`;
   const change = severityOf(first) === 'normalised' && first.used !== undefined ? ` → ${quoted(first.used)}` : '';
-  return `e.g. ${place}:${value}${change}${first.detail ? ` (${first.detail})` : ''}`.replace(/:$/, '');
+  return `e.g. ${place}:${value}${change}${first.detail === undefined ? '' : ` (${detailText(first.detail)})`}`.replace(
+    /:$/,
+    '',
+  );
 };
 
 const MAX_KINDS = 12;

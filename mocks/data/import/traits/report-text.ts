@@ -1,3 +1,4 @@
+import { detailText } from '@/mcpd/report/note-details';
 import { notesCsv, quoted, type Severity } from '@/mcpd/report/notes';
 import { NOTE_KINDS, type Note } from './notes';
 import type { TraitsFileReport, TraitsReport } from './report';
@@ -32,7 +33,7 @@ function example({ file, line, column, value, used, detail }: Note): string {
   const place = `${file}${line > 0 ? ` line ${line}` : ''}`;
   const what = [column, value === '' ? '' : quoted(value)].filter(Boolean).join(' ');
   const change = used === undefined ? '' : ` → ${quoted(used)}`;
-  return `e.g. ${place}${what ? `: ${what}` : ''}${change}${detail ? ` (${detail})` : ''}`;
+  return `e.g. ${place}${what ? `: ${what}` : ''}${change}${detail === undefined ? '' : ` (${detailText(detail)})`}`;
 }
 
 /** The report in short, for a terminal. */
