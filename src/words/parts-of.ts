@@ -14,6 +14,8 @@ export interface Knowledge {
   institutes?: TitleIndex;
   /** Whether the text of any accession has these words: what is written there is not corrected. */
   isWritten: (words: string) => Promise<boolean>;
+  /** In which the search may be written, where that is known: small words of others are text. */
+  languages?: readonly string[];
   /** Words with letters wrong, and traits, are text like others. */
   exactly?: boolean;
   /** Numbers with what they say in a folded text, where more of them are read than usual. */
@@ -66,9 +68,8 @@ function tokensOf(q: string, gap: Span): Span[] {
 
 /** The search in parts, in their order; every word of it is in one of them. `q` is in NFC. */
 export async function partsOf(q: string, knowledge: Knowledge): Promise<WordsPart[]> {
-  const { lexicon } = knowledge;
-  const parts = markedParts(q, lexicon, knowledge.numbers);
-  for (const gap of gaps(q.length, parts)) parts.push(...exactParts(q, tokensOf(q, gap), lexicon));
+  const parts = markedParts(q, knowledge.lexicon, knowledge.numbers);
+  for (const gap of gaps(q.length, parts)) parts.push(...exactParts(q, tokensOf(q, gap), knowledge));
   parts.sort((a, b) => a.from - b.from);
   await addEpithets(q, parts, knowledge);
   const resolved: WordsPart[] = [];
@@ -111,15 +112,15 @@ async function addEpithets(q: string, parts: WordsPart[], { isWritten }: Knowled
 const isQuotation = (text: string): boolean => /^["“„«「]/u.test(text);
 
 /** The longest names that words are, from the left; what lies between them is text, or nothing. */
-function exactParts(q: string, tokens: readonly Span[], lexicon: Names): WordsPart[] {
+function exactParts(q: string, tokens: readonly Span[], knowledge: Knowledge): WordsPart[] {
   const parts: WordsPart[] = [];
   let unknown: Span[] = [];
   const flush = () => {
-    parts.push(...unknownRun(q, unknown));
+    parts.push(...unknownRun(q, unknown, knowledge));
     unknown = [];
   };
   for (let at = 0; at < tokens.length;) {
-    const found = longestAt(q, tokens, at, lexicon);
+    const found = longestAt(q, tokens, at, knowledge);
     const first = tokens[at];
     if (!first) break;
     if (!found) {
@@ -135,7 +136,7 @@ function exactParts(q: string, tokens: readonly Span[], lexicon: Names): WordsPa
   return parts;
 }
 
-function longestAt(q: string, tokens: readonly Span[], at: number, lexicon: Names) {
+function longestAt(q: string, tokens: readonly Span[], at: number, { lexicon, languages }: Knowledge) {
   const { from = 0, to: end = from } = tokens[at] ?? {};
   const first = q.slice(from, end);
   const most = UNSPACED_LETTER.test(first)
@@ -147,15 +148,15 @@ function longestAt(q: string, tokens: readonly Span[], at: number, lexicon: Name
     // Commas part names.
     if (count > 1 && /[,;]/.test(words)) continue;
     const meanings = lexicon.exact(words);
-    if (meanings.length > 0 && !isLeftWord(words)) return { to, meanings, tokens: count };
+    if (meanings.length > 0 && !isLeftWord(words, languages)) return { to, meanings, tokens: count };
   }
   return undefined;
 }
 
 /** What no name is: small words at both ends are left out, the rest stays one text. */
-function unknownRun(q: string, tokens: readonly Span[]): WordsPart[] {
+function unknownRun(q: string, tokens: readonly Span[], { languages }: Knowledge): WordsPart[] {
   const wordOf = ({ from, to }: Span) => q.slice(from, to);
-  const isSmall = (span: Span) => isLeftWord(wordOf(span));
+  const isSmall = (span: Span) => isLeftWord(wordOf(span), languages);
   const words = merged(q, tokens);
   const isNot = (span: Span) => isNotWord(wordOf(span)) || isNotAfter(wordOf(span));
   const parts: WordsPart[] = [];

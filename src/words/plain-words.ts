@@ -58,15 +58,19 @@ export const PLAIN_WORDS: readonly Named[] = [
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(',').map(normalForm));
 
 // oxfmt-ignore
-const LEFT_WORDS = wordSet(
-  'of,from,in,the,with,and,for,by,at,on,a,an,or,but,to,i,can,get,where,find,is,are,that,which,all,any,accession,seed,sample,germplasm,material,genebank,collected,collection,origin,origcty,instcode,accenumb,cropname,' +
-    'de,del,la,el,los,las,en,con,y,o,para,por,al,que,sea,es,pero,accesión,accesiones,semilla,muestra,germoplasma,colectado,colectada,recolectado,recolectada,' +
-    'du,des,le,les,un,une,au,aux,avec,et,pour,dans,d,l,qu,est,mais pas,semence,graine,échantillon,collecté,collectée,' +
-    'z,ze,v,ve,s,se,na,do,od,pro,ale,který,která,položka,položky,vzorek,vzorky,osivo,semena,semeno,sebraný,sebraná,sebrané,sbíraný,' +
-    'da,dos,das,no,nos,nas,em,com,e,é,são,mas,acesso,semente,amostra,coletado,coletada,' +
-    'من,في,مع,و,إلى,على,عن,التي,الذي,مدخل,مدخلات,بذور,بذرة,عينة,عينات,جمعت,' +
+const LEFT_IN: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: wordSet('of,from,in,the,with,and,for,by,at,on,a,an,or,but,to,i,do,can,get,where,find,is,are,that,which,all,any,accession,seed,sample,germplasm,material,genebank,collected,collection,origin,origcty,instcode,accenumb,cropname'),
+  es: wordSet('de,del,la,el,los,las,en,con,y,e,o,a,un,para,por,al,que,sea,es,pero,accesión,accesiones,semilla,muestra,germoplasma,material,colectado,colectada,recolectado,recolectada'),
+  fr: wordSet('de,du,des,le,la,les,un,une,au,aux,a,en,avec,et,y,pour,dans,d,l,qu,est,mais pas,accession,semence,graine,échantillon,collection,collecté,collectée'),
+  cs: wordSet('a,i,z,ze,v,ve,s,se,na,do,od,o,pro,ale,který,která,položka,položky,vzorek,vzorky,osivo,semena,semeno,sebraný,sebraná,sebrané,sbíraný'),
+  'pt-BR': wordSet('de,da,do,dos,das,no,na,nos,nas,em,com,e,é,o,a,para,por,que,são,mas,acesso,semente,amostra,germoplasma,material,coletado,coletada'),
+};
+/** Of a script that no other language here is written in: they are the same in every text. */
+const LEFT_BY_SCRIPT = wordSet(
+  'من,في,مع,و,إلى,على,عن,التي,الذي,مدخل,مدخلات,بذور,بذرة,عينة,عينات,جمعت,' +
     'の,産,から,と,で,な,した,ある,あり,は,が,を,に,種子,収集,された,採集,의,에서,산,와,과,한,된,은,는,이,가,을,를,로,종자,자원,있는,인,수집,수집한,수집된,채집된',
 );
+const LEFT_WORDS = new Set([...Object.values(LEFT_IN), LEFT_BY_SCRIPT].flatMap((words) => [...words]));
 
 /** Words that say that what follows is not wanted. */
 const NOT_WORDS = wordSet(
@@ -91,8 +95,16 @@ function consists(word: string): boolean {
   return reached.has(word.length);
 }
 
-/** Small words of grammar, and what everything here is: they ask for nothing beside others. The Andes are no plural of "and". */
-export const isLeftWord = (word: string): boolean =>
-  (LEFT_WORDS.has(normalForm(word)) && !/^andes$/i.test(word)) || (LETTERWISE.test(word) && consists(word));
+/**
+ * Small words of grammar, and what everything here is: they ask for nothing beside others. The Andes are no plural of "and".
+ * @param languages of the text, where they are known: small in all of them, as "sea" is in Spanish and not in English
+ */
+export const isLeftWord = (word: string, languages?: readonly string[]): boolean => {
+  const form = normalForm(word);
+  const isSmall = languages
+    ? LEFT_BY_SCRIPT.has(form) || languages.every((language) => LEFT_IN[language]?.has(form))
+    : LEFT_WORDS.has(form);
+  return (isSmall && !/^andes$/i.test(word)) || (LETTERWISE.test(word) && consists(word));
+};
 export const isNotWord = (word: string): boolean => NOT_WORDS.has(normalForm(word));
 export const isNotAfter = (word: string): boolean => NOT_AFTER.has(normalForm(word));

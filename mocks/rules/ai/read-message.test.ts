@@ -43,7 +43,7 @@ test.each<[message: string, filter: AccessionFilter, notUnderstood: string[]]>([
   ['wheat collected before 1970 or after 2000', { ...WHEAT, coll: { collDate: { le: '1969-12-31' } } }, ['after 2000']],
   ['wheat, drought tolerant, "Kanred"', WHEAT, ['drought tolerant', 'Kanred']],
   ['wheet', {}, ['wheet']],
-  ['north of 40° E', {}, ['north of 40°']],
+  ['north of 40° E', {}, ['north of 40° E']],
   ['show us the wheat', WHEAT, []],
   ['oats held in German genebanks', { crop: ['oat'], institute: { country: { code3: ['DEU'] } } }, []],
   [
@@ -70,7 +70,29 @@ test.each([
 test('no word of asking is one that parts, bounds or refuses', () => {
   const others =
     'not,no,non,without,except,sin,excepto,salvo,sans,sauf,pas,hors,sem,exceto,não,and,or,y,o,e,et,de,do,da,a,en,em,in,at,entre,between,antes,después,avant,après,depois,por,más,plus,mais';
-  expect(others.split(',').filter(isPlainSpeech)).toEqual([]);
+  for (const language of ['en', 'es', 'fr', 'pt-BR'])
+    expect(others.split(',').filter((word) => isPlainSpeech(word, [language]))).toEqual([]);
+});
+
+// A word that asks for nothing in one language may mean something in another one.
+test.each([
+  ['en', 'rice for hay', ['hay']],
+  ['en', 'hay barley', ['hay']],
+  ['en', 'soy, India', []],
+  ['en', 'wheat growing by the sea', ['sea']],
+  ['en', 'maize with a par value', ['par value']],
+  ['en', 'Is there any rice', []],
+  ['en', 'Hay trigo', []],
+  ['en', 'dame trigo', []],
+  ['es', 'hay trigo', []],
+  ['es', 'is there any wheat for hay', ['hay']],
+  ['es', 'arroz para use', ['use']],
+  ['fr', 'blé on the farm', []],
+  ['pt-BR', 'feijão ou milho', []],
+  ['cs', 'pšenice z Itálie', []],
+  ['cs', 'wheat for hay', ['hay']],
+] as const)('%s, %s: told of is %j', async (language, message, told) => {
+  expect((await after([message], language)).notUnderstood).toEqual(told);
 });
 
 test.each([

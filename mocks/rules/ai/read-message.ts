@@ -18,7 +18,7 @@ import { withoutSlips } from './reading/slips';
 import { phrasesIn } from './reading/phrases';
 import * as speech from './reading/plain-speech';
 import { quantitiesIn } from './reading/quantities';
-import { spokenLanguage } from './reading/spoken-language';
+import { isFiller, spokenLanguages } from './reading/spoken-language';
 
 export interface ReadMessage {
   /** Of the whole conversation. */
@@ -89,14 +89,12 @@ const within = (a: Span, b: Span): boolean => a.from >= b.from && a.to <= b.to;
 const TITLED: ReadonlySet<MeaningKind> = new Set(['dataset', 'subset', 'network', 'trait']);
 
 /** Names of several words of which some may be those of asking. */
-function protectedNames(text: string, names: Names): Span[] {
+function protectedNames(text: string, names: Names, languages: readonly string[]): Span[] {
   // "Genetic stocks" are a status, "Plant genetic resources" the title of some dataset.
   return longNames(text, wordsIn(text), names).filter(
     (span) =>
       names.exact(text.slice(span.from, span.to)).some(({ kind }) => !TITLED.has(kind)) ||
-      wordsIn(text, span).some(
-        ({ from, to }) => !isPlainSpeech(text.slice(from, to)) && !isLeftWord(text.slice(from, to)),
-      ),
+      wordsIn(text, span).some(({ from, to }) => !isFiller(text.slice(from, to), languages)),
   );
 }
 
@@ -104,19 +102,27 @@ function protectedNames(text: string, names: Names): Span[] {
 const PLACED = /(?<![a-z])(?:from|in|at|the|of|by|and|or) $/i;
 
 /** Words of asking, but for what names something. */
-function plainOnes(text: string, folded: string, names: Names, kept: readonly Span[]): Span[] {
+function plainOnes(
+  text: string,
+  folded: string,
+  names: Names,
+  kept: readonly Span[],
+  languages: readonly string[],
+): Span[] {
   const sides = spansOf(folded, speech.SIDE_OF);
   return wordsIn(text).filter((span) => {
     const word = text.slice(span.from, span.to);
     // "Ask us about", but "us wheat", "from us".
     const [next] = wordsIn(text, { from: span.to, to: text.length });
-    const isUs =
-      word === 'us' && (!next || [isPlainSpeech, isLeftWord].some((is) => is(text.slice(next.from, next.to))));
+    const isUs = word === 'us' && (!next || isFiller(text.slice(next.from, next.to), languages));
     if (isUs && !PLACED.test(text.slice(Math.max(0, span.from - 6), span.from))) return true;
     // Of "Montre-moi" both are, of "m'intéresse", too, but not of "1200 m".
     return (
       !/^[cmst]$/i.test(word) &&
-      word.split(/[-’']/).filter(Boolean).every(isPlainSpeech) &&
+      word
+        .split(/[-’']/)
+        .filter(Boolean)
+        .every((part) => isPlainSpeech(part, languages)) &&
       // Of "d’Asie" the last part is a name.
       [word, word.replace(/^.*[’']/, '')].every((part) => part.length < 2 || names.exact(part).length === 0) &&
       ![...kept, ...sides].some((other) => overlaps(other, span))
@@ -167,19 +173,20 @@ export async function readMessage(
 ): Promise<ReadMessage> {
   const text = spaced(message.normalize('NFC'));
   const folded = foldedInPlace(text);
-  const language = spokenLanguage(folded, ofReader);
-  const portuguese = language === 'pt-BR';
   const { lexicon, institutes } = await wordsOf(world);
   const words = await askWordsOf(world, lexicon);
+  const languages = spokenLanguages(text, folded, words, ofReader);
+  const [language] = languages;
+  const portuguese = language === 'pt-BR';
   const numbers = quantitiesIn(folded, new Date(world.clock.now()).getUTCFullYear());
   const marked = [...numbers, ...phrasesIn(folded).filter((span) => !numbers.some((other) => overlaps(span, other)))];
   const idleRefusals = spansOf(folded, NOT_IDLE);
   const not = spansOf(folded, NOT_BEFORE).filter(
     (span) => ![...marked, ...idleRefusals].some((other) => overlaps(span, other)),
   );
-  const kept = protectedNames(text, words.names);
+  const kept = protectedNames(text, words.names, languages);
   const courtesies = speech.courtesies(folded, language).filter((span) => !kept.some((name) => within(span, name)));
-  const left = [...idleRefusals, ...courtesies, ...plainOnes(text, folded, words.names, kept)].filter(
+  const left = [...idleRefusals, ...courtesies, ...plainOnes(text, folded, words.names, kept, languages)].filter(
     (span) => ![...not, ...marked].some((other) => overlaps(span, other)),
   );
   const asking = withPlainRefusals(blanked(text, left), folded, not);
@@ -187,6 +194,7 @@ export async function readMessage(
     lexicon: words.names,
     institutes,
     isWritten: async () => false,
+    languages,
     exactly: true,
     numbers: () => marked,
   });
@@ -234,7 +242,7 @@ export async function readMessage(
     .filter(
       (told) =>
         told !== '' &&
-        (isSide(told) || !isLeftWord(told)) &&
+        (isSide(told) || !isLeftWord(told, languages)) &&
         !(isOfStatus && speech.isOfKind(told)) &&
         !(isOldAnyway && speech.isOld(told)),
     );

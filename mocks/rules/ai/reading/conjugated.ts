@@ -22,10 +22,16 @@ const STEMS: Record<keyof typeof ENDINGS, string> = {
   ptir: 'exist,inclu,possu,prov,serv,consegu,consig,ped,peç,descobr,divid',
 };
 
-/** Every form of these verbs, singular where that has another plural. */
-export const conjugated = (): string[] =>
-  Object.entries(STEMS).flatMap(([kind, stems]) => {
-    // The keys of the one are those of the other.
-    const endings = ENDINGS[kind as keyof typeof ENDINGS].split(',');
-    return stems.split(',').flatMap((stem) => endings.map((ending) => stem + ending));
+const KINDS: Readonly<Record<string, readonly (keyof typeof ENDINGS)[]>> = {
+  en: ['en'],
+  es: ['ar', 'er', 'ir'],
+  fr: ['re'],
+  'pt-BR': ['ptar', 'pter', 'ptir'],
+};
+
+/** Every form of these verbs in this language, singular where that has another plural. */
+export const conjugated = (language: string): string[] =>
+  (KINDS[language] ?? []).flatMap((kind) => {
+    const endings = ENDINGS[kind].split(',');
+    return STEMS[kind].split(',').flatMap((stem) => endings.map((ending) => stem + ending));
   });
