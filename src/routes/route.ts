@@ -47,6 +47,8 @@ export interface Row {
   /** The title of the page, and its crumb until the page knows a better one: `titles.{name of the row}` by default. */
   readonly titleKey?: `nav:titles.${keyof typeof nav.titles}`;
   readonly allow: Allow;
+  /** What its pages are called by is in this language, whatever the portal's is: scientific names. */
+  readonly named?: 'la';
   /** The row one step up in the breadcrumbs. The one at their head decides the header: dashboard, administration, catalogue. */
   readonly parent?: string;
   /** Reached by an e-mailed link, by somebody who came for this alone: its header has no menu. */

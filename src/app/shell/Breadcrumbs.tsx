@@ -9,7 +9,8 @@ import styles from './Breadcrumbs.module.css';
 
 interface Props {
   match: RouteMatch;
-  title: string;
+  /** What the page calls itself, once it knows. */
+  title: string | undefined;
   /** The name of the item one step up, where it is known. */
   above: string | undefined;
   /** The page stands in place of the row's own. */
@@ -20,6 +21,7 @@ interface Props {
 export function Breadcrumbs({ match, title, above, inPlace }: Props) {
   const { t } = useTranslation(['common', 'nav']);
   const { authorities } = useSession();
+  const own = rowOf(match.name);
   const rows = [...rowsOver(match.name, authorities), ...(inPlace ? [match.name] : [])];
   if (rows.length === 0) return null;
   return (
@@ -29,12 +31,16 @@ export function Breadcrumbs({ match, title, above, inPlace }: Props) {
           <li key={name}>
             {/* A parent takes its values from the page below it. */}
             <Link to={href(name as 'accession', match.params as { uuid: string })}>
-              <bdi>{(at === rows.length - 1 && above) || t(rowOf(name).titleKey)}</bdi>
+              {at === rows.length - 1 && above ? (
+                <bdi lang={rowOf(name).named}>{above}</bdi>
+              ) : (
+                <bdi>{t(rowOf(name).titleKey)}</bdi>
+              )}
             </Link>
           </li>
         ))}
         <li aria-current="page">
-          <bdi>{title}</bdi>
+          {title === undefined ? <bdi>{t(own.titleKey)}</bdi> : <bdi lang={own.named}>{title}</bdi>}
         </li>
       </ol>
     </nav>

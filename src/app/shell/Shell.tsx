@@ -126,7 +126,7 @@ export function Shell({ match, names, children }: ShellProps) {
       <main className={styles.main} id="main">
         {match && (
           <Apart key={`above ${match.name}`}>
-            <Breadcrumbs match={match} title={name} above={names.above} inPlace={names.inPlace === true} />
+            <Breadcrumbs match={match} title={names.title} above={names.above} inPlace={names.inPlace === true} />
           </Apart>
         )}
         {children}

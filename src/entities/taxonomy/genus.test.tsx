@@ -8,6 +8,9 @@ test('a genus shows its taxa, and each leads to its accessions', async () => {
   const { user } = await renderApp('/t/Triticum?size=25', { world });
   await heading('Triticum');
   expect(document.title).toMatch(/^Triticum – /);
+  const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(crumbs.getByText('Triticum')).toHaveAttribute('lang', 'la');
+  expect(crumbs.getByText('Accessions')).not.toHaveAttribute('lang');
   expect(await screen.findByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/c/wheat');
   await screen.findByRole('heading', { level: 2, name: '2 taxa' });
   const [cell] = await screen.findAllByRole('gridcell', { name: /durum/ });

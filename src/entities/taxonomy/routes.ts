@@ -7,7 +7,7 @@ declare module 'i18next' {
 }
 
 export const taxonomyRoutes = {
-  genus: { path: '/t/{genus}', allow: anyone, parent: 'accessions' },
+  genus: { path: '/t/{genus}', allow: anyone, parent: 'accessions', named: 'la' },
   dashboardTaxa: {
     path: '/dashboard/t/{filterCode?}',
     allow: administrator,
@@ -18,6 +18,7 @@ export const taxonomyRoutes = {
     path: '/dashboard/t/{id}',
     allow: administrator,
     parent: 'dashboardTaxa',
+    named: 'la',
     // A filterCode begins with a letter.
     patterns: { id: '\\d+' },
   },
