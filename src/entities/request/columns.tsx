@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OwnRequest, Subrequest } from '@/contract/request/request-lists';
 import { figureColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, ListColumn } from '@/shared/list/definition';
@@ -56,8 +57,14 @@ export const requestColumns = (name: CodeName): readonly ListColumn<OwnRequest>[
   },
 ];
 
-/** `standing`: how states are called. */
-export function RequestCard({ row, name, standing = ownStanding }: CardProps<OwnRequest> & { standing?: CodeName }) {
+interface RequestCardProps extends CardProps<OwnRequest> {
+  /** How states are called. */
+  standing?: CodeName;
+  /** What else is said to whom the list is. */
+  children?: ReactNode;
+}
+
+export function RequestCard({ row, name, standing = ownStanding, children }: RequestCardProps) {
   return (
     <>
       {name}
@@ -67,6 +74,7 @@ export function RequestCard({ row, name, standing = ownStanding }: CardProps<Own
       <div>
         <Standing standing={row.standing} progress={row} name={standing} />
       </div>
+      {children}
       <div>
         <ItemCounts row={row} />
       </div>

@@ -49,6 +49,35 @@ test('what somebody asked for is listed, opened, confirmed and withdrawn', async
   expect(part.getByText(/^Arrived – received: /)).toBeVisible();
 });
 
+test('what waits for its requester comes first, and rows of one day are told apart', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const { holders } = await holdersOf(world, await askable(world, 20));
+  const { key, accessions: _, ...info } = requestOf([], { email: USER });
+  const [first] = holders;
+  if (!first) throw new Error('Nobody holds anything');
+  await fileRequest(world, { key, info, holders });
+  await actByLink(world, tokenFor(world, USER, 'validate'), 'validate');
+  const by = world.users.byEmail(USER)?.uuid ?? '';
+  await fileRequest(world, { key: crypto.randomUUID(), info, holders: [first], by });
+  const { accessions, email } = first;
+  for (const state of ['ACCEPTED', 'SHIPPED'] as const) {
+    const items = Object.fromEntries(accessions.map(({ uuid }) => [uuid, state]));
+    await changeAnswer(world, tokenFor(world, email ?? '', 'answer'), { items, note: null, tracking: null });
+  }
+  await fileRequest(world, { key: crypto.randomUUID(), info, holders });
+  await actByLink(world, tokenFor(world, USER, 'validate'), 'validate');
+
+  await renderApp('/dashboard/my-requests', { world, as: 'user' });
+  await heading('3 requests');
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(screen.getByText(/sorted by Your next step$/)).toBeVisible();
+  expect(within(rows[0] as HTMLElement).getByText('Confirm your e-mail address')).toBeVisible();
+  expect(within(rows[1] as HTMLElement).getByText('Say what has arrived')).toBeVisible();
+  expect(within(rows[2] as HTMLElement).getByText('Sent to the genebanks')).toBeVisible();
+  const institute = await world.institutes.get(first.code);
+  expect(await within(rows[0] as HTMLElement).findByText(institute?.acronym ?? first.code)).toBeVisible();
+});
+
 test('a request that all have declined waits for nothing more', async () => {
   const world = makeWorld({ accessions: 300 });
   const { holders } = await holdersOf(world, await askable(world, 20));
