@@ -48,6 +48,7 @@ const locations: readonly Field[] = [
   {
     kind: 'items',
     name: 'locations',
+    one: 'dataset:place',
     titled: 'verbatimLocality',
     advised: ITEM_EDITOR_ADVISED,
     fields: [

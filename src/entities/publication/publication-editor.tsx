@@ -39,6 +39,7 @@ export const creatorsStep = {
     {
       kind: 'items',
       name: 'creators',
+      one: 'publication:creator',
       advised: ITEM_EDITOR_ADVISED,
       fields: [
         { kind: 'text', name: 'fullName', half: true },

@@ -101,6 +101,8 @@ export interface RelationField<N extends string = string> extends Common<'relati
 /** Repeated objects, each with fields of its own: `fields.{name}.{field}`. */
 export interface ItemsField<N extends string = string> extends Common<'items', N> {
   fields: readonly FieldDefinition[];
+  /** The key of what one is called before it says more of itself. */
+  one: string;
   /** The property that an item is called by, by default its first field. */
   titled?: string;
   /** More than this are better pasted or loaded. */

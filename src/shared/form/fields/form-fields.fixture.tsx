@@ -32,6 +32,7 @@ const texts = {
     open: 'Open', mails: 'Mails', codes: 'Institutes', crop: 'Crop', crops: 'Crops', owner: 'Owner', people: 'Creators',
     'people.name': 'Name', 'people.mail': 'Mail', order: 'Order', extras: 'Extras', files: 'Files', code: 'Institute',
   },
+  person: 'Creator',
   help: { title: 'As it will be cited' },
   groups: { more: 'More' },
   kinds: { CORE: 'Core', TRAIT: 'For a trait' },

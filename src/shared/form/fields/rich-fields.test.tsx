@@ -8,6 +8,7 @@ import { box, button, open, save, sent, source } from './form-fields.fixture';
 const people: FieldDefinition = {
   kind: 'items',
   name: 'people',
+  one: 'thing:person',
   most: 3,
   advised: 2,
   fields: [
@@ -24,7 +25,9 @@ test('items are added, moved, removed and put back by keyboard', async () => {
   await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Name' })[2]).toHaveFocus());
   expect(button('Add: Creators')).toBeDisabled();
   expect(screen.getByText('This editor is advised for at most 2 items.')).toBeVisible();
+  expect(screen.getByText('3. Creator')).toBeVisible();
   await user.keyboard('Cem');
+  expect(screen.getByText('3. Cem')).toBeVisible();
   await user.click(button('Move up: 3. Cem'));
   expect(names()).toEqual(['Ann', 'Cem', 'Bob']);
   await waitFor(() => expect(button('Move up: 2. Cem')).toHaveFocus());

@@ -2,6 +2,7 @@ import { memo, use } from 'react';
 import { FieldArray, FormikProvider, getIn, type ArrayHelpers, type FormikContextType } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/controls/Button';
+import { useText } from '@/shared/ui/text/use-text';
 import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 import type { DrawnField, ItemsField } from '../fields/field-definition';
 import { valuesOf } from '../fields/field-schema';
@@ -67,10 +68,11 @@ const Row = memo(function Row({ formik, entity, field, path, title, place, isLas
 }, isSame);
 
 function Items({ list, ...props }: DrawnField<ItemsField> & { list: ArrayHelpers<Item[]> }) {
-  const { entity, field, name, label } = props;
+  const { entity, field, name } = props;
+  const text = useText(entity);
   const titleOf = (item: Item | undefined, place: number): string => {
     const own = item?.[field.titled ?? field.fields[0]?.name ?? ''];
-    return `${place + 1}. ${typeof own === 'string' && own.trim() !== '' ? own : label}`;
+    return `${place + 1}. ${typeof own === 'string' && own.trim() !== '' ? own : text(field.one)}`;
   };
   const of = useItems({ field, name, list, titleOf, row: 'li' });
   const { formik, items, keys, open, setOpen } = of;
