@@ -31,18 +31,17 @@ await program(async () => {
   const portal = await startChildPortal(['--fresh', '--ai', '--accessions', ACCESSIONS]);
   const browser = await launchChromium(chromium);
   const failed: Journey[] = [];
-  const inTurn = async (queue: Journey[]) => {
-    for (let journey = queue.shift(); journey; journey = queue.shift()) {
+  const queue = journeys.values();
+  const inTurn = async () => {
+    for (const journey of queue) {
       const result = await runJourney(journey, browser, portal.url, resolve(ARTIFACTS));
       print(result);
       if (result.failure !== undefined) failed.push(journey);
     }
   };
-  const together = journeys.filter(({ alone }) => !alone);
   try {
     // A journey waits more than it works: three take little longer than one.
-    await Promise.all([inTurn(together), inTurn(together), inTurn(together)]);
-    await inTurn(journeys.filter(({ alone }) => alone));
+    await Promise.all([inTurn(), inTurn(), inTurn()]);
   } finally {
     await browser.close();
     await portal.stop();

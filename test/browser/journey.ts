@@ -26,7 +26,5 @@ export interface Journey {
   name: string;
   /** `npm test` plays it; `.ci/run` plays all others, too. */
   essential?: true;
-  /** It watches the clock: no other journey runs beside it. */
-  alone?: true;
   run(context: JourneyContext): Promise<void>;
 }

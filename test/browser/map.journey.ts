@@ -11,6 +11,7 @@ const WITH_VIEW = /\/a\/map(?:\/v2[\w-]+)?\/@-?[\d.]+,-?[\d.]+,[\d.]+z$/;
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const viewOf = (page: Page) => /@.*$/.exec(pathOf(page))?.[0];
+const zoomOf = (path: string) => Number(/([\d.]+)z$/.exec(path)?.[1]);
 const heading = async (page: Page) => (await page.locator('main h1').textContent()) ?? '';
 const map = (page: Page) => page.getByRole('application');
 
@@ -40,15 +41,15 @@ async function address(page: Page): Promise<void> {
   await map(page).focus();
   await page.keyboard.press('ArrowRight');
   await page.waitForURL((url) => !url.pathname.endsWith(first ?? ''));
+  const zoom = zoomOf(pathOf(page));
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await page.waitForTimeout(600);
+  await page.waitForURL((url) => zoomOf(url.pathname) > zoom);
   const there = pathOf(page);
   await page.reload();
   await map(page).waitFor();
-  await page.waitForTimeout(600);
+  const whole = await counts(page);
   assert.equal(pathOf(page), there, 'a reload keeps the view');
 
-  const whole = await counts(page);
   await page.getByRole('complementary').getByText('Wheat', { exact: true }).click();
   await page.waitForURL(/\/a\/map\/v2[\w-]+\/@/);
   const narrowed = await counts(page);
@@ -143,7 +144,6 @@ async function polygon(journey: JourneyContext, page: Page): Promise<void> {
 /** The map by mouse and keyboard: its address, its counts, boxes, areas, its picture. */
 export default {
   name: 'The map follows the filter, and the address the map',
-  alone: true,
   async run(journey) {
     const page = await (await visitorContext(journey, DESK)).newPage();
     await address(page);

@@ -94,7 +94,6 @@ async function signedInTwice(context: BrowserContext, base: string) {
 
 export default {
   name: 'The session holds over two tabs',
-  alone: true,
   async run({ newContext, base, note }) {
     // Whatever the clock of the computer says: it may be off from the start.
     const [slow, context] = [await newContext(), await newContext()];
@@ -139,8 +138,7 @@ export default {
     // The server ends the session behind its back: the next call of either tab says so in both.
     const renewed = (await cookie(context, 'refresh_token'))?.value ?? '';
     await context.request.post(`${base}/oauth/revoke`, { form: { token: renewed } });
-    await second.getByRole('banner').getByRole('button', { name: 'Reference' }).click();
-    await second.getByRole('banner').getByRole('link', { name: 'Institutes' }).click();
+    await second.getByRole('main').getByRole('link', { name: 'Countries' }).click();
     for (const tab of [first, second]) await tab.getByRole('dialog', { name: 'Your session has expired.' }).waitFor();
     assert.equal(await cookie(context, 'refresh_token'), undefined);
     await first.getByRole('button', { name: 'Reload the page' }).click();

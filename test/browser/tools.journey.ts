@@ -5,24 +5,6 @@ import type { Page } from 'playwright-core';
 import type { Journey } from './journey';
 import { countHeading, open } from './visitor';
 
-/** Milliseconds between two frames above which somebody feels that a page stands still. */
-const STANDSTILL = 400;
-
-/** Watches the frames of a page; the answer tells the longest wait for one so far. */
-async function watchFrames(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const state = { last: performance.now(), longest: 0 };
-    Object.assign(globalThis, { frames: state });
-    const next = (now: number) => {
-      state.longest = Math.max(state.longest, now - state.last);
-      state.last = now;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { frames: { longest: number } }).frames.longest);
-}
-
 /** A place to its climate, the climate to a filter, the filter to every other view. */
 async function analogues(page: Page): Promise<void> {
   await open(page, '/a/analogues');
@@ -48,22 +30,15 @@ async function analogues(page: Page): Promise<void> {
 
 const journey: Journey = {
   name: 'Climate tools: a place to its like, a result to its core',
-  alone: true,
-  async run({ newPage, note }) {
+  async run({ newPage }) {
     const page = await newPage({ acceptDownloads: true });
     await analogues(page);
 
     await open(page, '/a/subsetting');
     await page.getByRole('textbox', { name: 'Sets', exact: true }).fill('12');
-    const longest = await watchFrames(page);
-    const start = performance.now();
     await page.getByRole('button', { name: 'Make the sets' }).click();
     await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
     await page.getByRole('heading', { level: 2, name: /^12 sets of/ }).waitFor();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const wait = Math.round(await longest());
-    note(`12 sets after ${seconds} s; the longest wait for a frame was ${wait} ms`);
-    assert.ok(wait < STANDSTILL, `the page stood still for ${wait} ms`);
 
     const members = Number(
       /of ([\d,]+)/.exec((await page.locator('main h2').first().textContent()) ?? '')?.[1]?.replace(',', ''),
