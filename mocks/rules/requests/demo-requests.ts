@@ -10,14 +10,17 @@ import {
   type SubrequestState,
 } from '@/contract/request/request-answer';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
+import { plainPdf } from '../../data/demo/files/plain-pdf';
 import { DEMO_USERS } from '../../data/users/demo-users';
 import type { World } from '../world/world';
 import { holdersOf } from './holders';
+import { permitPath } from './permits/permit-files';
 import { pidOf } from './pid-register';
 import { requestRows, type KeptRequest } from './request-rows';
 import type { RequestInfo } from '@/contract/request/request-schema';
 
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** How far a genebank has come: undecided, a part decided, or all of it. */
 type Part = 'open' | 'partly' | 'accepted' | 'declined' | 'shipped' | 'received';
@@ -29,6 +32,8 @@ interface Plan {
   state: RequestState;
   /** Institute, accessions of it, and how far it has come. */
   parts: readonly (readonly [code: string, count: number, part: Part])[];
+  /** An import permit is attached. */
+  permit?: true;
 }
 
 const user = DEMO_USERS.find(({ email }) => email === 'user@example.org');
@@ -60,8 +65,8 @@ const PLANS: readonly Plan[] = [
   { age: 60, by: 'uma', state: 'WITHDRAWN', parts: [['CZE122', 2, 'open'], ['DEU146', 3, 'accepted']] },
   { age: 200, by: 'uma', state: 'CONFIRMED', parts: [['DEU146', 3, 'received'], ['CZE122', 2, 'declined']] },
   { age: 1, by: 'farmer', state: 'DISPATCHED', parts: [['CZE122', 2, 'open']] },
-  { age: 9, by: 'breeder', state: 'DISPATCHED', parts: [['DEU146', 12, 'open'], ['CZE122', 6, 'accepted']] },
-  { age: 16, by: 'teacher', state: 'DISPATCHED', parts: [['NLD037', 5, 'open']] },
+  { age: 9, by: 'breeder', state: 'DISPATCHED', parts: [['DEU146', 12, 'open'], ['CZE122', 6, 'accepted']], permit: true },
+  { age: 16, by: 'teacher', state: 'DISPATCHED', parts: [['NLD037', 5, 'open']], permit: true },
   { age: 34, by: 'scientist', state: 'DISPATCHED', parts: [['DEU146', 7, 'shipped'], ['NLD037', 3, 'declined']] },
   { age: 120, by: 'farmer', state: 'CONFIRMED', parts: [['CZE122', 3, 'received'], ['DEU146', 2, 'received']] },
   { age: 170, by: 'breeder', state: 'CONFIRMED', parts: [['CZE122', 6, 'received'], ['NLD037', 6, 'received']] },
@@ -146,12 +151,30 @@ const STEPS: Readonly<Record<RequestState, readonly RequestState[]>> = {
   CONFIRMED: ['NOTVALIDATED', 'VALIDATED', 'DISPATCHED', 'CONFIRMED'],
 };
 
+/** Attached an hour after the request was sent to genebanks. */
+async function permitOf(
+  world: World,
+  named: string,
+  sent: number,
+): Promise<Pick<KeptRequest, 'permits' | 'permitEvents'>> {
+  const bytes = plainPdf(['Import permit', 'Made up for the demo: no authority issued it.']);
+  const uuid = uuidV5(URL_NAMESPACE, `${named}/permit`);
+  await world.store.personalFiles.put(permitPath({ uuid }), bytes);
+  const at = new Date(sent + 3 * HOUR).toISOString();
+  return {
+    permits: [{ uuid, name: 'import-permit.pdf', contentType: 'application/pdf', size: bytes.length, at }],
+    permitEvents: [{ what: 'attached', at }],
+  };
+}
+
 /** Days that a link works that is waited for. */
 const WAITS: Partial<Record<RequestState, number>> = { NOTVALIDATED: 7, WAITING_APPROVAL: 14 };
 
-const HOUR = 3_600_000;
-
-async function requestOf(world: World, { age, by, state, parts }: Plan, at: number): Promise<KeptRequest | undefined> {
+async function requestOf(
+  world: World,
+  { age, by, state, parts, permit }: Plan,
+  at: number,
+): Promise<KeptRequest | undefined> {
   const uuids: string[] = [];
   for (const [code, count] of parts) {
     const filter = { historic: false, institute: { code: [code] } };
@@ -201,6 +224,7 @@ async function requestOf(world: World, { age, by, state, parts }: Plan, at: numb
     state,
     history,
     answers: dispatched ? answers : {},
+    ...(permit && (await permitOf(world, named, sent))),
   };
 }
 

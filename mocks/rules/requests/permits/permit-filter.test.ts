@@ -1,7 +1,9 @@
 import type { FilteredPage } from '@/contract/page';
 import type { RequestStatus } from '@/contract/request/request';
+import type { AdminRequest, AdminRequestDetails } from '@/contract/request/request-admin';
 import type { OwnRequest } from '@/contract/request/request-lists';
 import { testApi } from '../../world/api.fixture';
+import { offerDemoRequests } from '../demo-requests';
 import { askable, requestOf, sender, tokenFor } from '../requests.fixture';
 import { permitForm } from './permits.fixture';
 
@@ -44,4 +46,20 @@ test.each([
   expect(await found()).toEqual([1, 2]);
   await send(`POST /request/status/${second}/erase`);
   expect(await found()).toEqual(left);
+});
+
+test('the demo has requests with a permit, which opens', async () => {
+  const api = testApi({ accessions: 2_000 });
+  offerDemoRequests(api.world);
+  const token = await api.token('admin@example.org');
+  const body = { permitAttached: true };
+  const found = await api.call('POST /api/v2/request/filter', { token, body });
+  const [row] = ((await found.json()) as FilteredPage<AdminRequest>).content;
+  const details = (await (await api.call(`GET /api/v2/request/${row?.uuid}`, { token })).json()) as AdminRequestDetails;
+  const permit = details.status.permits?.[0]?.uuid;
+  const pdf = await (await api.call(`GET /api/v2/request/${row?.uuid}/permits/${permit}`, { token })).text();
+  // Readers find each object by its place in the table.
+  const places = [...pdf.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
+  expect(places.map((place) => pdf.slice(place, place + 7))).toEqual([1, 2, 3, 4, 5].map((each) => `${each} 0 obj`));
+  expect(pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1])).startsWith('xref')).toBe(true);
 });
