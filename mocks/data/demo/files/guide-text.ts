@@ -9,7 +9,7 @@ export function guideText({ code, fullName, requestsEmail }: Institute): string 
     '1. Choose accessions and keep them in My List. Those marked as available can be requested.',
     '2. Say what the material is for: breeding, research, education or direct use in the field.',
     '3. Accept the Standard Material Transfer Agreement (SMTA) for accessions of the Multilateral System.',
-    '4. Your country may ask for an import permit and a phytosanitary certificate. Please send both with the request.',
+    '4. Your country may require an import permit. Please attach it to the request. A phytosanitary certificate comes with the seed.',
     '5. Seed is sent free of charge in small samples, usually 50 to 100 seeds of each accession.',
     '',
     requestsEmail ? `Questions: ${requestsEmail}` : 'This institute takes no requests here.',
