@@ -4,9 +4,7 @@ import { Note } from '@/entities/publication/page/Note';
 import { CHECK_BYTES_MAX, CHECK_ROWS_MAX } from '@/mcpd/check/table-source';
 import { href } from '@/routes/href';
 import { FileDrop } from '@/shared/files/FileDrop';
-import { RowsProgress } from '@/shared/files/RowsProgress';
 import { PageHead } from '@/shared/home/PageHead';
-import { Button } from '@/shared/ui/controls/Button';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
@@ -16,6 +14,7 @@ import { PageBody } from '@/shared/ui/layout/PageBody';
 import { CheckedFile } from './CheckedFile';
 import { LeaveCheck } from './LeaveCheck';
 import { useCheck } from './use-check';
+import { Working } from './Working';
 import styles from './CheckScreen.module.css';
 
 const TYPES = '.csv,.tsv,.tab,.txt,.xlsx,.gz';
@@ -80,8 +79,8 @@ export default function CheckScreen() {
         </FileDrop>
         {several && <Note role="alert">{t('fields:files.oneFile')}</Note>}
         {state.status === 'reading' && (
-          <div role="status" className={styles.reading}>
-            <RowsProgress
+          <div role="status">
+            <Working
               label={
                 state.progress
                   ? t('checking', { rows: number(state.progress.rows), total: number(state.progress.total) })
@@ -89,10 +88,8 @@ export default function CheckScreen() {
               }
               rows={state.progress?.rows ?? 0}
               total={state.progress?.total ?? 0}
+              onCancel={check.cancel}
             />
-            <Button variant="outlined" onClick={check.cancel}>
-              {t('common:actions.cancel')}
-            </Button>
           </div>
         )}
         {state.status === 'refused' && (

@@ -9,6 +9,7 @@ import { FillColumn } from './FillColumn';
 import { GroupsList } from './GroupsList';
 import { ProblemRows } from './ProblemRows';
 import type { Check, CheckState } from './use-check';
+import { Working } from './Working';
 import styles from './CheckedFile.module.css';
 
 interface Props {
@@ -23,7 +24,8 @@ export function CheckedFile({ state, check }: Props) {
   const { t } = useTranslation('check');
   const { number, list } = useFormat();
   const [chosen, setChosen] = useState<GroupName>();
-  const { name, file, summary, fixed } = state;
+  const { name, file, summary, working, last } = state;
+  const isWorking = working !== undefined;
   const unknown = file.headers.filter((header, at) => header !== '' && !file.known[at]);
   // A kind that is gone leaves all that are still there.
   const shown = summary.groups.find(({ kind, index }) => kind === chosen?.kind && index === chosen.index);
@@ -54,7 +56,7 @@ export function CheckedFile({ state, check }: Props) {
         </Facts>
         {file.missing.length > 0 && <p>{t('missingColumns', { names: list([...file.missing]) })}</p>}
         {file.fillable.map((column) => (
-          <FillColumn key={column} column={column} fill={check.fill} />
+          <FillColumn key={column} column={column} fill={check.fill} disabled={isWorking} />
         ))}
         {unknown.length > 0 && <p>{t('unknownColumns', { names: list(unknown) })}</p>}
         {file.otherSheets.length > 0 && (
@@ -64,13 +66,24 @@ export function CheckedFile({ state, check }: Props) {
           <Button variant="contained" onClick={() => void check.download()}>
             {t('download')}
           </Button>
-          <Button variant="outlined" disabled={!summary.undoable} onClick={() => void check.undo()}>
+          <Button variant="outlined" disabled={isWorking || !summary.undoable} onClick={() => void check.undo()}>
             {t('undo')}
           </Button>
           <span role="status">
-            {fixed !== undefined && fixed > 0 && t('fixed', { count: fixed, shown: number(fixed) })}
+            {isWorking && t('again')}
+            {!isWorking && last === 'cancelled' && t('cancelled')}
+            {!isWorking && typeof last === 'number' && last > 0 && t('fixed', { count: last, shown: number(last) })}
           </span>
         </div>
+        {working && (
+          <Working
+            label={t('checking', { rows: number(working.rows), total: number(working.total) })}
+            rows={working.rows}
+            total={working.total}
+            onCancel={() => void check.stop()}
+            next="checked"
+          />
+        )}
       </section>
       <section aria-labelledby="problems" className={styles.part}>
         <h2 id="problems">{t('problems')}</h2>
@@ -84,6 +97,7 @@ export function CheckedFile({ state, check }: Props) {
               setChosen(group);
               document.getElementById('rows')?.focus();
             }}
+            isWorking={isWorking}
             onFix={(group) => void check.fix(group)}
           />
         )}

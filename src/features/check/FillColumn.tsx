@@ -13,10 +13,11 @@ const LONGEST = 100;
 interface Props {
   column: FillableColumn;
   fill: Check['fill'];
+  disabled: boolean;
 }
 
 /** One value for all rows of a file that lacks a column. */
-export function FillColumn({ column, fill }: Props) {
+export function FillColumn({ column, fill, disabled }: Props) {
   const { t } = useTranslation('check');
   const kindText = useKindText();
   const [value, setValue] = useState('');
@@ -46,7 +47,7 @@ export function FillColumn({ column, fill }: Props) {
           setFault(undefined);
         }}
       />
-      <Button type="submit" variant="outlined" disabled={isFilling}>
+      <Button type="submit" variant="outlined" disabled={isFilling || disabled}>
         {t('fill.action')}
       </Button>
     </form>

@@ -11,12 +11,14 @@ import styles from './GroupsList.module.css';
 interface Props {
   groups: readonly GroupCount[];
   headers: readonly string[];
+  /** Whether a correction is being made. */
+  isWorking: boolean;
   onShow: (group: GroupName) => void;
   onFix: (group: GroupName) => void;
 }
 
 /** Problems by kind and column: how many rows have them, and what is corrected at once. */
-export function GroupsList({ groups, headers, onShow, onFix }: Props) {
+export function GroupsList({ groups, headers, isWorking, onShow, onFix }: Props) {
   const { t } = useTranslation('check');
   const { number } = useFormat();
   const kindText = useKindText();
@@ -51,6 +53,7 @@ export function GroupsList({ groups, headers, onShow, onFix }: Props) {
                 <Button
                   variant="outlined"
                   size="small"
+                  disabled={isWorking}
                   aria-label={t('fixAllOf', { count: fixable, shown: number(fixable), what })}
                   onClick={() => onFix({ kind, index })}
                 >

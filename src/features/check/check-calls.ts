@@ -4,6 +4,7 @@ import type { ColumnChange } from '@/mcpd/passport-difference';
 import type { FillableColumn } from '@/mcpd/check/filled-column';
 import type { CellFix, Problem } from '@/mcpd/check/problem';
 import type { SourceFault } from '@/mcpd/check/table-source';
+import type { RowsDone } from '@/mcpd/check/work';
 
 /** What is known of a file once it was checked. */
 export interface OpenedFile {
@@ -64,18 +65,29 @@ export interface ChangedView {
   changes: readonly ColumnChange[];
 }
 
+/** Nothing was changed. */
+export interface Cancelled {
+  cancelled: true;
+}
+
 /** What the page asks of whoever holds the file, here or in a worker. */
 export interface CheckCalls {
   open(task: { file: File; today: string }): Promise<OpenedFile>;
   rows(task: { group?: GroupName | undefined; from: number; count: number }): RowsAnswer;
   row(task: { row: number }): WholeRow;
-  fix(task: { kind: CheckKind; index: number; row?: number | undefined }): { fixed: number; summary: CheckSummary };
+  fix(task: {
+    kind: CheckKind;
+    index: number;
+    row?: number | undefined;
+  }): Promise<{ fixed: number; summary: CheckSummary } | Cancelled>;
   edit(task: { row: number; cells: readonly CellFix[] }): CheckSummary;
   remove(task: { row: number }): CheckSummary;
   /** Adds a column with one value in all rows; answers what is wrong with the value. */
-  fill(task: { column: FillableColumn; value: string }): OpenedFile | { fault: CheckKind };
+  fill(task: { column: FillableColumn; value: string }): Promise<OpenedFile | { fault: CheckKind } | Cancelled>;
   /** A column may be gone again. */
-  undo(task: object): OpenedFile;
+  undo(task: object): Promise<OpenedFile | Cancelled>;
+  /** Lets go of the correction that is being made. */
+  cancel(task: object): void;
   file(task: object): Blob;
   /** Codes of the institutes that hold the rows. */
   institutes(task: object): readonly string[];
@@ -88,11 +100,6 @@ export type CallName = keyof CheckCalls;
 export type Task<N extends CallName> = Parameters<CheckCalls[N]>[0];
 export type Answer<N extends CallName> = Awaited<ReturnType<CheckCalls[N]>>;
 
-export interface CheckProgress {
-  rows: number;
-  total: number;
-}
-
 export interface CallMessage {
   id: number;
   name: CallName;
@@ -100,7 +107,7 @@ export interface CallMessage {
 }
 
 export type CheckMessage =
-  | { progress: CheckProgress }
+  | { progress: RowsDone }
   /** Paths that the worker has fetched. */
   | { used: readonly string[] }
   | { id: number; answer: unknown }

@@ -4,7 +4,8 @@ import type { Lands } from '@/mcpd/check/lands';
 import { PassportCheck } from '@/mcpd/check/passport-check';
 import { publishedDifference, publishedRecords, type ChangedRow } from '@/mcpd/check/published-difference';
 import { readSource, SourceProblem, type TableSource } from '@/mcpd/check/table-source';
-import type { CallMessage, CheckCalls, CheckMessage, CheckProgress, OpenedFile, RowView } from './check-calls';
+import type { RowsDone, Work } from '@/mcpd/check/work';
+import type { CallMessage, Cancelled, CheckCalls, CheckMessage, OpenedFile, RowView } from './check-calls';
 
 /** Characters of a value in a list of rows. */
 const SHOWN = 200;
@@ -12,9 +13,9 @@ const NAMING = ['ACCENUMB', 'GENUS'] as const;
 const IDENTITY = ['INSTCODE', ...NAMING] as const;
 
 interface Hears {
-  onProgress: (progress: CheckProgress) => void;
-  /** Lets others have their turn. */
-  pause?: () => Promise<void>;
+  onProgress: (progress: RowsDone) => void;
+  /** Lets others have their turn, and calls be heard. */
+  pause: () => Promise<void>;
 }
 
 /** Shapes of the world, where they can be had: without them positions are checked by their numbers. */
@@ -27,6 +28,8 @@ export class CheckDesk implements CheckCalls {
   #check: PassportCheck | undefined;
   #source: TableSource | undefined;
   #changed: readonly ChangedRow[] = [];
+  #last: Promise<unknown> = Promise.resolve();
+  #isCancelled = false;
 
   constructor(hears: Hears, loadLands: LoadLands) {
     this.#hears = hears;
@@ -37,11 +40,8 @@ export class CheckDesk implements CheckCalls {
     const source = readSource(new Uint8Array(await file.arrayBuffer()));
     const lands = await this.#loadLands();
     const check = new PassportCheck(source, { today, lands });
-    const total = source.rows.length;
-    for (const rows of check.checkAll()) {
-      this.#hears.onProgress({ rows, total });
-      await this.#hears.pause?.();
-    }
+    this.#hears.onProgress({ rows: 0, total: source.rows.length });
+    await this.#done(check.checkAll());
     this.#check = check;
     this.#source = source;
     return this.#opened;
@@ -56,9 +56,9 @@ export class CheckDesk implements CheckCalls {
     return { row, ...this.#open.row(row) };
   }
 
-  fix({ kind, index, row }: Parameters<CheckCalls['fix']>[0]): ReturnType<CheckCalls['fix']> {
-    const fixed = this.#open.fix({ kind, index }, row);
-    return { fixed, summary: this.#open.summary };
+  async fix({ kind, index, row }: Parameters<CheckCalls['fix']>[0]): ReturnType<CheckCalls['fix']> {
+    const fixed = await this.#done(this.#open.fix({ kind, index }, row));
+    return typeof fixed === 'object' ? fixed : { fixed, summary: this.#open.summary };
   }
 
   edit({ row, cells }: Parameters<CheckCalls['edit']>[0]): ReturnType<CheckCalls['edit']> {
@@ -71,14 +71,26 @@ export class CheckDesk implements CheckCalls {
     return this.#open.summary;
   }
 
-  fill({ column, value }: Parameters<CheckCalls['fill']>[0]): ReturnType<CheckCalls['fill']> {
-    const fault = this.#open.fill(column, value);
+  async fill({ column, value }: Parameters<CheckCalls['fill']>[0]): ReturnType<CheckCalls['fill']> {
+    const fault = await this.#done(this.#open.fill(column, value));
+    if (typeof fault === 'object') return fault;
     return fault ? { fault } : this.#opened;
   }
 
-  undo(): ReturnType<CheckCalls['undo']> {
-    this.#open.undo();
-    return this.#opened;
+  async undo(): ReturnType<CheckCalls['undo']> {
+    const undone = await this.#done(this.#open.undo());
+    return undone ?? this.#opened;
+  }
+
+  cancel(): void {
+    this.#isCancelled = true;
+  }
+
+  /** Each when the ones before it were answered, so that none finds a file half corrected. */
+  inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    const mine = this.#last.then(work);
+    this.#last = mine.catch(() => undefined);
+    return mine;
   }
 
   file(): Blob {
@@ -86,7 +98,7 @@ export class CheckDesk implements CheckCalls {
   }
 
   institutes(): ReturnType<CheckCalls['institutes']> {
-    return [...new Set([...this.#open.compared()].map(({ record }) => record.instCode))].filter(isWiewsCode);
+    return [...this.#open.institutes].filter(isWiewsCode);
   }
 
   compare({ published }: Parameters<CheckCalls['compare']>[0]): ReturnType<CheckCalls['compare']> {
@@ -136,6 +148,20 @@ export class CheckDesk implements CheckCalls {
     };
   }
 
+  async #done<T>(work: Work<T>): Promise<T | Cancelled> {
+    this.#isCancelled = false;
+    for (;;) {
+      const step = work.next();
+      if (step.done) return step.value;
+      this.#hears.onProgress(step.value);
+      await this.#hears.pause();
+      if (!this.#isCancelled) continue;
+      // It puts everything back as it was.
+      work.return(undefined as T);
+      return { cancelled: true };
+    }
+  }
+
   #nameOf(row: number): string {
     const { cells } = this.#open.row(row);
     const { columns } = this.#open.plan;
@@ -163,7 +189,8 @@ export async function answerCall(
   try {
     // Name and task were put together by a `CheckPort`, which checks that they fit.
     const call = desk[name].bind(desk) as (given: object) => unknown;
-    post({ id, answer: await call(task) });
+    // The one that it cancels would be answered first.
+    post({ id, answer: await (name === 'cancel' ? call(task) : desk.inTurn(() => call(task))) });
   } catch (fault) {
     if (fault instanceof SourceProblem) post({ id, fault: fault.fault, at: fault.at });
     else post({ id, broken: String(fault) });

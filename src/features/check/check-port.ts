@@ -1,5 +1,6 @@
 import type { SourceFault } from '@/mcpd/check/table-source';
-import type { Answer, CallMessage, CallName, CheckMessage, CheckProgress, Task } from './check-calls';
+import type { RowsDone } from '@/mcpd/check/work';
+import type { Answer, CallMessage, CallName, CheckMessage, Task } from './check-calls';
 
 /** The file cannot be checked. */
 export class FileRefused extends Error {
@@ -63,7 +64,7 @@ async function holderHere(hear: Hear): Promise<Holder> {
   };
 }
 
-export function openCheckPort(onProgress: (progress: CheckProgress) => void): CheckPort {
+export function openCheckPort(onProgress: (progress: RowsDone) => void): CheckPort {
   const waiting = new Map<number, { done: (answer: unknown) => void; failed: (fault: unknown) => void }>();
   let calls = 0;
   let isOver = false;

@@ -15,6 +15,20 @@ function savedFiles() {
   return files;
 }
 
+/** Holds the pauses of a check, in which it hears who cancels it. Answers what lets go of them. */
+function heldPauses() {
+  const { setTimeout: later } = window;
+  const held: TimerHandler[] = [];
+  const hold = (work: TimerHandler, delay?: number, ...values: unknown[]) =>
+    delay === undefined ? held.push(work) : later(work, delay, ...values);
+  // Not a mock: by one the library of tests would know fake timers. What Node adds to it is not asked for here.
+  window.setTimeout = hold as typeof later;
+  return () => {
+    window.setTimeout = later;
+    for (const work of held) later(work, 0);
+  };
+}
+
 const textOf = async (blob: Blob) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await new Response(blob).arrayBuffer());
 
@@ -131,6 +145,33 @@ test('a file without INSTCODE gets one for all rows, which can be taken back', a
   expect(text).toBe('\uFEFFACCENUMB,GENUS,INSTCODE\r\nTRI 1,Triticum,DEU146\r\nTRI 2,Triticum,DEU146\r\n');
   await user.click(screen.getByRole('button', { name: 'Undo last correction' }));
   expect(await screen.findByRole('textbox', { name: 'INSTCODE for all rows' })).toBeVisible();
+});
+
+test('a correction of many rows is seen, and can be cancelled, which changes nothing', async () => {
+  const { user } = await renderApp('/check');
+  await heading('Check passport data');
+  await upload(user, ['ACCENUMB;GENUS', ...Array.from({ length: 12_000 }, (_, row) => `${row};Zea`)].join('\n'));
+  const value = screen.getByRole('textbox', { name: 'INSTCODE for all rows' });
+  const undo = screen.getByRole('button', { name: 'Undo last correction' });
+  const cancelled = async (press: () => Promise<void>) => {
+    const release = heldPauses();
+    await press();
+    expect(screen.getByText('Checking the rows again')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: '2,000 of 12,000 rows checked' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    release();
+    expect(await screen.findByText('Cancelled. Nothing was changed.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Check of ours.csv' })).toHaveFocus();
+  };
+  await cancelled(() => user.type(value, 'DEU146{Enter}'));
+  expect(value).toHaveValue('DEU146');
+  expect(undo).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Fill in all rows' }));
+  expect(await screen.findByText('12,000 rows corrected')).toBeVisible();
+  await cancelled(() => user.click(undo));
+  expect(value).not.toBeInTheDocument();
+  expect(undo).toBeEnabled();
 });
 
 test('a table is pasted from a spreadsheet', async () => {

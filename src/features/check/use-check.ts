@@ -5,7 +5,8 @@ import type { CheckKind } from '@/mcpd/check/check-kinds';
 import type { FillableColumn } from '@/mcpd/check/filled-column';
 import type { CellFix } from '@/mcpd/check/problem';
 import { CHECK_BYTES_MAX, type SourceFault } from '@/mcpd/check/table-source';
-import type { CheckProgress, GroupName, OpenedFile } from './check-calls';
+import type { RowsDone } from '@/mcpd/check/work';
+import type { GroupName, OpenedFile } from './check-calls';
 import { FileRefused, openCheckPort, type CheckPort } from './check-port';
 
 interface Checked {
@@ -19,15 +20,20 @@ interface Checked {
   /** The version that was downloaded. */
   saved: number;
   port: CheckPort;
-  /** How many rows the last correction reached. */
-  fixed?: number;
+  /** How far a correction of many rows is. */
+  working?: RowsDone | undefined;
+  /** How many rows the last correction reached, or that it was cancelled. */
+  last?: number | 'cancelled' | undefined;
 }
 
 export type CheckState =
   | { status: 'empty' }
-  | { status: 'reading'; name: string; progress: CheckProgress | undefined }
+  | { status: 'reading'; name: string; progress: RowsDone | undefined }
   | { status: 'refused'; name: string; fault: SourceFault | 'broken'; at: number }
   | ({ status: 'open' } & Checked);
+
+/** Rows that are checked again before a bar could be read. */
+const SOON = 10_000;
 
 /** `YYYYMMDD` of a day. */
 const dayOf = (day: Date): string =>
@@ -44,7 +50,11 @@ export function useCheck() {
 
   const begin = (): CheckPort => {
     const mine = openCheckPort((progress) =>
-      setState((before) => (before.status === 'reading' && port.current === mine ? { ...before, progress } : before)),
+      setState((before) => {
+        if (port.current !== mine) return before;
+        if (before.status === 'reading') return { ...before, progress };
+        return before.status === 'open' && progress.total > SOON ? { ...before, working: progress } : before;
+      }),
     );
     port.current = mine;
     isUsed.current = false;
@@ -89,12 +99,13 @@ export function useCheck() {
     return undefined;
   };
 
-  const changed = (summary: CheckSummary, fixed?: number) =>
+  const changed = (summary: CheckSummary, last: number) =>
     setState((before) =>
-      before.status === 'open'
-        ? { ...before, summary, version: before.version + 1, ...(fixed !== undefined && { fixed }) }
-        : before,
+      before.status === 'open' ? { ...before, summary, version: before.version + 1, last, working: undefined } : before,
     );
+
+  const cancelled = () =>
+    setState((before) => (before.status === 'open' ? { ...before, last: 'cancelled', working: undefined } : before));
 
   /** The columns may be others. */
   const reopened = (file: OpenedFile, fixed: number) => {
@@ -119,19 +130,28 @@ export function useCheck() {
     cancel,
     fix: (group: GroupName, row?: number) =>
       asking(async ({ call }) => {
-        const { fixed, summary } = await call('fix', { ...group, row });
-        changed(summary, fixed);
+        const answer = await call('fix', { ...group, row });
+        if ('cancelled' in answer) cancelled();
+        else changed(answer.summary, answer.fixed);
       }),
     edit: (row: number, cells: readonly CellFix[]) =>
       asking(async ({ call }) => changed(await call('edit', { row, cells }), 1)),
     remove: (row: number) => asking(async ({ call }) => changed(await call('remove', { row }), 1)),
-    undo: () => asking(async ({ call }) => reopened(await call('undo', {}), 0)),
+    undo: () =>
+      asking(async ({ call }) => {
+        const answer = await call('undo', {});
+        if ('cancelled' in answer) cancelled();
+        else reopened(answer, 0);
+      }),
+    /** Lets go of the correction that is being made. */
+    stop: () => asking(({ call }) => call('cancel', {})),
     /** Answers what is wrong with the value. */
     fill: async (column: FillableColumn, value: string): Promise<CheckKind | undefined> => {
       let fault: CheckKind | undefined;
       await asking(async ({ call }) => {
         const answer = await call('fill', { column, value });
-        if ('fault' in answer) fault = answer.fault;
+        if ('cancelled' in answer) cancelled();
+        else if ('fault' in answer) fault = answer.fault;
         else reopened(answer, answer.summary.rows);
       });
       return fault;

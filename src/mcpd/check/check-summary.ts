@@ -1,4 +1,4 @@
-import { severityOfKind, type CheckKind } from './check-kinds';
+import { CHECK_KINDS, severityOfKind, type CheckKind } from './check-kinds';
 import type { ProblemGroups } from './problem-groups';
 
 export interface GroupCount {
@@ -31,5 +31,6 @@ export const groupCounts = ({ all }: ProblemGroups): GroupCount[] =>
       (a, b) =>
         ORDER.indexOf(severityOfKind(a.kind)) - ORDER.indexOf(severityOfKind(b.kind)) ||
         b.rows - a.rows ||
-        a.index - b.index,
+        a.index - b.index ||
+        CHECK_KINDS.indexOf(a.kind) - CHECK_KINDS.indexOf(b.kind),
     );

@@ -2,6 +2,7 @@ import type { CheckSummary } from './check-summary';
 import { PassportCheck } from './passport-check';
 import type { Lands } from './lands';
 import { readSource } from './table-source';
+import { allOf } from './work';
 
 /** A file as bytes, of rows that are told as objects by their columns. */
 export const bytesOf = (rows: readonly Readonly<Record<string, string>>[], columns?: readonly string[]): Uint8Array => {
@@ -20,9 +21,9 @@ export const rowWith = (cells: Readonly<Record<string, string>> = {}, number = 1
   ...cells,
 });
 
-export function checkOf(bytes: Uint8Array, lands?: Lands): PassportCheck {
-  const check = new PassportCheck(readSource(bytes), { today: '20240101', lands });
-  for (const _rows of check.checkAll());
+export function checkOf(bytes: Uint8Array, lands?: Lands, portion?: number): PassportCheck {
+  const check = new PassportCheck(readSource(bytes), { today: '20240101', lands, ...(portion && { portion }) });
+  allOf(check.checkAll());
   return check;
 }
 

@@ -9,6 +9,8 @@ export type FillableColumn = (typeof FILLABLE)[number];
 
 /** A column that was added behind those of the file. */
 export interface AddedColumn {
+  column: FillableColumn;
+  value: string;
   index: number;
   /** Rows that ended before it, as they were. */
   short: ReadonlyMap<TableRow, Pick<TableRow, 'flags'> & { length: number }>;
@@ -48,7 +50,7 @@ export function addColumn({ header, rows }: TableSource, column: FillableColumn,
     cells.splice(index, 0, value);
     if (odd) row.odd = moved(odd, index, 1);
   }
-  return { index, short };
+  return { column, value, index, short };
 }
 
 export function removeColumn({ header, rows }: TableSource, { index, short }: AddedColumn): void {

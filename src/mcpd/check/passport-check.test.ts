@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { detailOf } from '../report/note-details';
 import { bytesOf, checkOf, namesOf, rowWith } from './check.fixture';
 import { SourceProblem, readSource } from './table-source';
+import { allOf, type Work } from './work';
 
 const written = (check: ReturnType<typeof checkOf>): Uint8Array => new TextEncoder().encode([...check.csv()].join(''));
 
@@ -11,12 +12,12 @@ test('all of a kind are corrected at once, one by one, and taken back in turn', 
   const [group] = check.summary.groups;
   expect(group).toEqual({ kind: 'dateForm', index: 4, rows: 2, fixable: 2 });
   if (!group) return;
-  expect(check.fix(group, 1)).toBe(1);
+  expect(allOf(check.fix(group, 1))).toBe(1);
   expect(check.summary.groups).toEqual([{ ...group, rows: 1, fixable: 1 }]);
-  expect(check.fix(group)).toBe(1);
+  expect(allOf(check.fix(group))).toBe(1);
   expect(check.summary).toMatchObject({ groups: [], changes: 2, withProblems: 0, undoable: true });
-  check.undo();
-  check.undo();
+  allOf(check.undo());
+  allOf(check.undo());
   expect(check.summary).toMatchObject({ groups: [group], changes: 0, withProblems: 2, undoable: false });
   expect(check.row(1).cells[4]).toBe('1994-02-16');
 });
@@ -24,31 +25,31 @@ test('all of a kind are corrected at once, one by one, and taken back in turn', 
 test('rows that are there twice are compared anew after each correction', () => {
   const check = checkOf(bytesOf([rowWith(), rowWith(), rowWith({ GENUS: 'triticum' })]));
   expect(namesOf(check)).toEqual(['ACCENUMB duplicate', 'GENUS genusForm']);
-  check.fix({ kind: 'genusForm', index: 2 });
+  allOf(check.fix({ kind: 'genusForm', index: 2 }));
   expect(check.rowsWith({ kind: 'duplicate', index: 1 })).toEqual([1, 2]);
   expect(check.problemsOf(2)).toEqual([
     { kind: 'duplicate', index: 1, detail: detailOf('firstLine', { line: 2 }), fix: 'remove' },
   ]);
-  check.fix({ kind: 'duplicate', index: 1 }, 1);
+  allOf(check.fix({ kind: 'duplicate', index: 1 }, 1));
   expect(check.summary).toMatchObject({ rows: 2, removed: 1, changes: 2 });
   check.edit(2, [{ index: 1, value: 'TRI 9' }]);
   expect(namesOf(check)).toEqual([]);
-  check.undo();
-  check.undo();
+  allOf(check.undo());
+  allOf(check.undo());
   expect(check.rowsWith({ kind: 'duplicate', index: 1 })).toEqual([1, 2]);
 });
 
 test('completeness is told as the file came, and as it is', () => {
   const check = checkOf(bytesOf([rowWith({ ORIGCTY: 'Ethiopia', SAMPSTAT: '300' })]));
   const { before } = check.summary.pdci;
-  check.fix({ kind: 'notCountryCode', index: 4 });
+  allOf(check.fix({ kind: 'notCountryCode', index: 4 }));
   expect(check.summary.pdci).toEqual({ before, now: expect.closeTo(before + 0.8, 9) as unknown });
 });
 
 test('what lacks values or has too many is told, and its values stay', () => {
   const check = checkOf(new TextEncoder().encode('INSTCODE,ACCENUMB,GENUS\nDEU146,A 1\nDEU146,A 2,Zea,more\n'));
   expect(namesOf(check)).toEqual(['GENUS noGenus', 'longRow', 'shortRow']);
-  check.fix({ kind: 'shortRow', index: -1 });
+  allOf(check.fix({ kind: 'shortRow', index: -1 }));
   expect([...check.csv()].join('')).toBe('\uFEFFINSTCODE,ACCENUMB,GENUS\r\nDEU146,A 1,\r\nDEU146,A 2,Zea,more\r\n');
 });
 
@@ -104,7 +105,7 @@ test('what was corrected has this problem no more, no other row changes, and the
       const sure = check.summary.groups.filter(({ fixable }) => fixable > 0);
       const group = sure[choice % Math.max(1, sure.length)];
       if (group) {
-        expect(check.fix(group)).toBe(group.fixable);
+        expect(allOf(check.fix(group))).toBe(group.fixable);
         const left = check.summary.groups.find(({ kind, index }) => kind === group.kind && index === group.index);
         expect(left?.fixable ?? 0).toBe(0);
         expect(left?.rows ?? 0).toBeLessThanOrEqual(group.rows - group.fixable);
@@ -113,7 +114,7 @@ test('what was corrected has this problem no more, no other row changes, and the
       expect(rows.map((_, row) => again.row(row).cells)).toEqual(rows.map((_, row) => check.row(row).cells));
       expect(namesOf(again)).toEqual(namesOf(check));
       if (!group) return;
-      check.undo();
+      allOf(check.undo());
       expect(rows.map((row, at) => check.row(at).cells[1] === row.ACCENUMB)).not.toContain(false);
       expect(check.summary.changes).toBe(0);
     }),
@@ -121,20 +122,61 @@ test('what was corrected has this problem no more, no other row changes, and the
   );
 });
 
+/** All that can be told of a check. */
+const told = (check: ReturnType<typeof checkOf>, rows: number) => ({
+  summary: check.summary,
+  groups: check.summary.groups.map((group) => check.rowsWith(group)),
+  rows: Array.from({ length: rows }, (_, row) => check.row(row)),
+  faulty: check.rowsWith(),
+  institutes: check.institutes,
+  file: [...check.csv()].join(''),
+});
+
+test('what is let go of before it is done, or taken back, leaves everything as it was', () => {
+  fc.assert(
+    fc.property(fc.array(anyRow, { minLength: 2, maxLength: 5 }), fc.nat(), fc.nat(), (drawn, choice, steps) => {
+      const rows = drawn.map((row, at) => rowWith(row, at % 3));
+      const check = checkOf(bytesOf(rows, ['ACCENUMB', ...Object.keys(VALUES)]), undefined, 1);
+      const unchanged = (begin: () => Work<unknown>, takeBack: () => Work<unknown>) => {
+        const before = told(check, rows.length);
+        const work = begin();
+        let isDone = false;
+        for (let step = steps % rows.length; step >= 0 && !isDone; step--) isDone = work.next().done === true;
+        if (isDone) allOf(takeBack());
+        else work.return(undefined);
+        expect(told(check, rows.length)).toEqual(before);
+      };
+      const fill = () => check.fill('INSTCODE', 'DEU146');
+      const undo = () => check.undo();
+      unchanged(fill, undo);
+      allOf(fill());
+      unchanged(undo, fill);
+      const sure = check.summary.groups.filter(({ fixable }) => fixable > 0);
+      const group = sure[choice % Math.max(1, sure.length)];
+      if (!group) return;
+      const fix = () => check.fix(group);
+      unchanged(fix, undo);
+      allOf(fix());
+      unchanged(undo, fix);
+    }),
+    { seed: 7, numRuns: 30 },
+  );
+});
+
 test('a column that the file lacks is filled with one value, and taken out again', () => {
   const check = checkOf(new TextEncoder().encode('ACCENUMB,GENUS,X\nT 1,Zea\nT 2,Zea,,beyond\nT 3,,x\n'));
   const before = [0, 1, 2].map((row) => check.row(row));
-  expect(check.fill('INSTCODE', 'DEU 146')).toBe('notInstituteCode');
-  expect(check.fill('INSTCODE', '  ')).toBe('noInstCode');
-  expect(check.fill('INSTCODE', 'deu146 ')).toBeUndefined();
+  expect(allOf(check.fill('INSTCODE', 'DEU 146'))).toBe('notInstituteCode');
+  expect(allOf(check.fill('INSTCODE', '  '))).toBe('noInstCode');
+  expect(allOf(check.fill('INSTCODE', 'deu146 '))).toBeUndefined();
   expect(namesOf(check)).toEqual(['GENUS noGenus', 'longRow', 'shortRow']);
   expect(check.summary).toMatchObject({ changes: 3, undoable: true });
   expect([...check.compared()].map(({ record }) => record.instCode)).toEqual(['DEU146', 'DEU146']);
   const text = 'ACCENUMB,GENUS,X,INSTCODE\r\nT 1,Zea,,DEU146\r\nT 2,Zea,,DEU146,beyond\r\nT 3,,x,DEU146\r\n';
   expect([...check.csv()].join('')).toBe(`\uFEFF${text}`);
   check.edit(2, [{ index: 3, value: 'NLD037' }]);
-  check.undo();
-  check.undo();
+  allOf(check.undo());
+  allOf(check.undo());
   expect([0, 1, 2].map((row) => check.row(row))).toEqual(before);
   expect(check.summary).toMatchObject({ changes: 0, undoable: false });
 });

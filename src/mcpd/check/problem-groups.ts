@@ -28,16 +28,16 @@ export class ProblemGroups {
     }
   }
 
-  /** Rows are about to be checked again: what was `fixable` of them is told, as it is not kept row by row. */
-  take(changed: ReadonlySet<number>, before: (row: number) => readonly Problem[]): void {
-    for (const row of changed)
-      for (const { kind, index, fix } of before(row)) {
-        const group = this.#groups.get(`${kind} ${index}`);
-        if (group && fix) group.fixable -= 1;
-      }
-    for (const [key, group] of this.#groups) {
-      group.rows = without(group.rows, changed);
-      if (group.rows.length === 0) this.#groups.delete(key);
+  /** Rows are about to be added again; what is `fixable` of them is not known here, and is told by `lose`. */
+  take(changed: ReadonlySet<number>): void {
+    for (const group of this.#groups.values()) group.rows = without(group.rows, changed);
+  }
+
+  /** Problems of a row that was taken. */
+  lose(problems: readonly Problem[]): void {
+    for (const { kind, index, fix } of problems) {
+      const group = this.#groups.get(`${kind} ${index}`);
+      if (group && fix) group.fixable -= 1;
     }
   }
 
@@ -46,14 +46,17 @@ export class ProblemGroups {
     for (const [key, { kind }] of this.#groups) if (kinds.includes(kind)) this.#groups.delete(key);
   }
 
-  /** All rows are about to be checked again. */
-  clear(): void {
-    this.#groups.clear();
+  /** After rows were added again at their end. */
+  settle(): void {
+    for (const [key, { rows }] of this.#groups)
+      if (rows.length === 0) this.#groups.delete(key);
+      else rows.sort((a, b) => a - b);
   }
 
-  /** After rows were added again at their end. */
-  sort(): void {
-    for (const { rows } of this.#groups.values()) rows.sort((a, b) => a - b);
+  copy(): ProblemGroups {
+    const copy = new ProblemGroups();
+    for (const [key, group] of this.#groups) copy.#groups.set(key, { ...group, rows: [...group.rows] });
+    return copy;
   }
 
   get all(): readonly Readonly<Group>[] {

@@ -8,13 +8,16 @@ export interface Names {
   uuid: (string | undefined)[];
 }
 
+const SEPARATOR = '\u001F';
+
 type Named = Pick<PassportRecord, 'instCode' | 'acceNumb' | 'genus' | 'puid' | 'uuid'>;
 
 export const noNames = (): Names => ({ identity: [], doi: [], uuid: [] });
 
 export function keepNames(names: Names, row: number, record: Named): boolean {
   const { instCode, acceNumb, genus, puid, uuid } = record;
-  const identity = acceNumb === '' || genus === '' ? undefined : `${instCode}\u001F${acceNumb}\u001F${genus}`;
+  const identity =
+    acceNumb === '' || genus === '' ? undefined : `${instCode}${SEPARATOR}${acceNumb}${SEPARATOR}${genus}`;
   const doi = puid?.toLowerCase();
   const isSame = names.identity[row] === identity && names.doi[row] === doi && names.uuid[row] === uuid;
   names.identity[row] = identity;
@@ -24,6 +27,10 @@ export function keepNames(names: Names, row: number, record: Named): boolean {
 }
 
 const KINDS = { identity: 'duplicate', doi: 'repeatedDoi', uuid: 'repeatedUuid' } as const;
+
+/** Codes of the institutes that hold what has a name. */
+export const institutesIn = ({ identity }: Names): ReadonlySet<string> =>
+  new Set(identity.flatMap((name) => name?.slice(0, name.indexOf(SEPARATOR)) || []));
 
 /** Which rows say again what an earlier one says, and which one that is. */
 export function repeatedRows(

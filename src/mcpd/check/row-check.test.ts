@@ -1,4 +1,5 @@
 import { bytesOf, checkOf, namesOf, rowWith } from './check.fixture';
+import { allOf } from './work';
 
 /** What stands in a cell, what is said of it, and what it is corrected to; undefined: a person decides. */
 type Case = [column: string, cell: string, kind: string, fixed: string | undefined];
@@ -73,7 +74,7 @@ test.each(CASES)('%s %j: %s', (column, cell, kind, fixed) => {
   const [problem] = check.problemsOf(0);
   expect(problem?.fix).toEqual(fixed === undefined ? undefined : [{ index, value: fixed }]);
   if (fixed === undefined) return;
-  expect(check.fix({ kind: problem?.kind ?? 'spaces', index })).toBe(1);
+  expect(allOf(check.fix({ kind: problem?.kind ?? 'spaces', index }))).toBe(1);
   expect(check.row(0).cells[index]).toBe(fixed);
   expect(namesOf(check)).toEqual([]);
 });
@@ -98,7 +99,7 @@ test.each([
 test('parts of a whole name go into their own columns, where the file has them', () => {
   const row = rowWith({ SPECIES: 'Triticum aestivum L.', SPAUTHOR: '' });
   const check = checkOf(bytesOf([row]));
-  check.fix({ kind: 'wholeName', index: 3 });
+  allOf(check.fix({ kind: 'wholeName', index: 3 }));
   expect(check.row(0).cells).toEqual(['DEU146', 'TRI 1', 'Triticum', 'aestivum', 'L.']);
   const lacking = checkOf(bytesOf([rowWith({ SPECIES: 'Triticum aestivum L.' })]));
   expect(lacking.problemsOf(0)).toEqual([expect.not.objectContaining({ fix: expect.anything() as unknown })]);
@@ -115,7 +116,7 @@ test('latitude and longitude change places where only that can be meant', () => 
     expect(check.problemsOf(0).filter(({ kind }) => kind !== 'numberForm')).toEqual([
       expect.objectContaining({ kind: 'swapped' }),
     ]);
-    check.fix({ kind: 'swapped', index: 4 });
+    allOf(check.fix({ kind: 'swapped', index: 4 }));
     expect(check.row(0).cells.slice(4)).toEqual([lon, lat]);
   }
   expect(namesOf(at('38.7', '9.5'))).toEqual([]);
@@ -124,7 +125,7 @@ test('latitude and longitude change places where only that can be meant', () => 
 
 test('a position of zeros is emptied as a whole', () => {
   const check = checkOf(bytesOf([rowWith({ DECLATITUDE: '0', DECLONGITUDE: '0.0' })]));
-  check.fix({ kind: 'zeroCoordinates', index: 4 });
+  allOf(check.fix({ kind: 'zeroCoordinates', index: 4 }));
   expect(check.row(0).cells.slice(4)).toEqual(['', '']);
   expect(namesOf(check)).toEqual([]);
 });

@@ -1,12 +1,19 @@
 import type { AddedColumn } from './filled-column';
 import type { TableRow } from './table-source';
 
+/** A row as it was: cells in the order in which they were written, and how many cells there were. */
+export interface RowBefore {
+  flags: TableRow['flags'];
+  odd: TableRow['odd'];
+  cells: { index: number; value: string; length: number }[];
+  isRemoved: boolean;
+}
+
 /** What one correction changed, for taking it back. */
 export interface Step {
-  cells: { row: number; index: number; value: string; length: number }[];
-  removed: number[];
-  /** What was odd about rows and their cells before. */
-  odd: [row: number, before: Pick<TableRow, 'flags' | 'odd'>][];
+  rows: ReadonlyMap<number, RowBefore>;
+  /** How many were changed. */
+  cells: number;
   /** The column that it added to the file. */
   column?: AddedColumn;
 }

@@ -34,7 +34,7 @@ export class SourceProblem extends Error {
 
 export interface TableRow extends SourceRow {
   /** Of the line as a whole. */
-  flags?: readonly NoteKind[];
+  flags?: readonly NoteKind[] | undefined;
 }
 
 export interface TableSource {

@@ -11,7 +11,7 @@ export interface SourceRow {
   /** A quotation mark inside a quoted value was not doubled. */
   strayQuote?: boolean;
   /** Cells of a sheet that are not what they look like. */
-  odd?: readonly OddCell[];
+  odd?: readonly OddCell[] | undefined;
 }
 
 export const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } as const;
