@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/controls/Button';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -30,6 +30,12 @@ export function CheckedFile({ state, check }: Props) {
   // A kind that is gone leaves all that are still there.
   const shown = summary.groups.find(({ kind, index }) => kind === chosen?.kind && index === chosen.index);
   const { before, now } = summary.pdci;
+  const isClean = summary.groups.length === 0;
+  // With the last problem goes the button that corrected it.
+  useEffect(() => {
+    if (isClean && state.version > 0 && document.activeElement === document.body)
+      document.getElementById('checked')?.focus();
+  }, [isClean, state.version]);
   return (
     <>
       <section aria-labelledby="checked" className={styles.part}>
@@ -87,7 +93,7 @@ export function CheckedFile({ state, check }: Props) {
       </section>
       <section aria-labelledby="problems" className={styles.part}>
         <h2 id="problems">{t('problems')}</h2>
-        {summary.groups.length === 0 ? (
+        {isClean ? (
           <p>{t('none')}</p>
         ) : (
           <GroupsList
@@ -102,7 +108,7 @@ export function CheckedFile({ state, check }: Props) {
           />
         )}
       </section>
-      {summary.groups.length > 0 && (
+      {!isClean && (
         <ProblemRows
           key={shown ? `${shown.kind} ${shown.index}` : ''}
           group={shown}

@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/controls/Button';
 import { useFormat } from '@/shared/ui/format/use-format';
 import type { GroupName } from './check-calls';
 import { useColumnName } from './use-column-name';
+import { useFocusKept } from './use-focus-kept';
 import { useKindText } from './use-kind-text';
 import styles from './GroupsList.module.css';
 
@@ -23,8 +24,9 @@ export function GroupsList({ groups, headers, isWorking, onShow, onFix }: Props)
   const { number } = useFormat();
   const kindText = useKindText();
   const columnName = useColumnName(headers);
+  const kept = useFocusKept<HTMLUListElement>(groups);
   return (
-    <ul className={styles.list} aria-label={t('problems')}>
+    <ul className={styles.list} aria-label={t('problems')} {...kept}>
       {groups.map(({ kind, index, rows, fixable }) => {
         const column = columnName(index);
         const what = `${column}: ${kindText(kind)}`;

@@ -11,6 +11,7 @@ import { PageLinks } from './PageLinks';
 import { RowDialog } from './RowDialog';
 import type { Check, CheckState } from './use-check';
 import { useColumnName } from './use-column-name';
+import { useFocusKept } from './use-focus-kept';
 import { useKindText } from './use-kind-text';
 import styles from './ProblemRows.module.css';
 
@@ -36,6 +37,7 @@ export function ProblemRows({ group, groups, state, check, onGroup }: Props) {
   const [page, setPage] = useState(0);
   const [answer, setAnswer] = useState<RowsAnswer>();
   const [edited, setEdited] = useState<number>();
+  const kept = useFocusKept<HTMLOListElement>(answer);
   const { file, port, version } = state;
   const { kind, index } = group ?? {};
   useEffect(() => {
@@ -76,7 +78,7 @@ export function ProblemRows({ group, groups, state, check, onGroup }: Props) {
       />
       {!answer && <Skeleton variant="rounded" height={240} />}
       {answer && (
-        <ol className={styles.rows} aria-label={t('rows.title')}>
+        <ol className={styles.rows} aria-label={t('rows.title')} {...kept}>
           {answer.rows.map((row) => (
             <li key={row.row}>
               <span className={styles.head}>

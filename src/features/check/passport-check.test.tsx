@@ -209,3 +209,28 @@ test('the file is compared with what is published of its institutes', async () =
   expect(screen.getByText('Not in the file').closest('li')).toHaveTextContent(`Not in the file${held - 1}`);
   expect(screen.getByText('New').closest('li')).toHaveTextContent('New1');
 });
+
+test('who corrects by keyboard goes on where the corrected problem was', async () => {
+  const { user } = await renderApp('/check');
+  await heading('Check passport data');
+  await upload(
+    user,
+    [
+      'INSTCODE,ACCENUMB,GENUS,ORIGCTY',
+      'deu146,TRI 1,Triticum,ETH',
+      'DEU146,TRI 2,Triticum,eth',
+      'DEU146,TRI 3,Triticum,eth',
+    ].join('\n'),
+  );
+  const rows = await screen.findByRole('list', { name: 'Rows with problems' });
+  const press = async (within_: HTMLElement, name: string) => {
+    (await within(within_).findByRole('button', { name })).focus();
+    await user.keyboard('{Enter}');
+  };
+  await press(rows, 'Correct INSTCODE in line 2');
+  await waitFor(() => expect(within(rows).getByRole('button', { name: 'Edit line 3' })).toHaveFocus());
+  await press(rows, 'Correct ORIGCTY in line 4');
+  await waitFor(() => expect(within(rows).getByRole('button', { name: 'Edit line 3' })).toHaveFocus());
+  await press(rows, 'Correct ORIGCTY in line 3');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Check of ours.csv' })).toHaveFocus());
+});
