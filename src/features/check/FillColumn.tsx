@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adviceOf, type CheckKind } from '@/mcpd/check/check-kinds';
+import type { CheckKind } from '@/mcpd/check/check-kinds';
 import type { FillableColumn } from '@/mcpd/check/filled-column';
 import { TextField } from '@/shared/mui/TextField';
 import { Button } from '@/shared/ui/controls/Button';
 import type { Check } from './use-check';
-import { useKindText } from './use-kind-text';
+import { useProblemText } from './use-kind-text';
 import styles from './FillColumn.module.css';
 
 const LONGEST = 100;
@@ -19,11 +19,10 @@ interface Props {
 /** One value for all rows of a file that lacks a column. */
 export function FillColumn({ column, fill, disabled }: Props) {
   const { t } = useTranslation('check');
-  const kindText = useKindText();
+  const problemText = useProblemText();
   const [value, setValue] = useState('');
   const [fault, setFault] = useState<CheckKind>();
   const [isFilling, setIsFilling] = useState(false);
-  const advice = fault && adviceOf(fault);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsFilling(true);
@@ -40,7 +39,7 @@ export function FillColumn({ column, fill, disabled }: Props) {
         label={t('fill.label', { column })}
         value={value}
         error={fault !== undefined}
-        helperText={fault ? `${kindText(fault)}${advice ? ` – ${t(`advice.${advice}`)}` : ''}` : t(`fill.${column}`)}
+        helperText={fault ? problemText(fault) : t(`fill.${column}`)}
         slotProps={{ htmlInput: { dir: 'ltr', maxLength: LONGEST, autoComplete: 'off' } }}
         onChange={({ target }) => {
           setValue(target.value);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adviceOf, CELL_MAX } from '@/mcpd/check/check-kinds';
+import { CELL_MAX } from '@/mcpd/check/check-kinds';
 import { TextField } from '@/shared/mui/TextField';
 import { Button } from '@/shared/ui/controls/Button';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
@@ -9,7 +9,7 @@ import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import type { WholeRow } from './check-calls';
 import type { Check, CheckState } from './use-check';
 import { useColumnName } from './use-column-name';
-import { useKindText } from './use-kind-text';
+import { useProblemText } from './use-kind-text';
 
 interface Props {
   row: number;
@@ -22,7 +22,7 @@ interface Props {
 export function RowDialog({ row, state: { file, port }, check, onClose }: Props) {
   const { t } = useTranslation(['check', 'common']);
   const { number } = useFormat();
-  const kindText = useKindText();
+  const problemText = useProblemText();
   const columnName = useColumnName(file.headers);
   const [whole, setWhole] = useState<WholeRow>();
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
@@ -74,7 +74,7 @@ export function RowDialog({ row, state: { file, port }, check, onClose }: Props)
     >
       {!whole && <Skeleton variant="rounded" height={240} />}
       {problemsAt(-1).map(({ kind }) => (
-        <p key={kind}>{kindText(kind)}</p>
+        <p key={kind}>{problemText(kind)}</p>
       ))}
       {whole &&
         ordered.map((index) => {
@@ -87,12 +87,7 @@ export function RowDialog({ row, state: { file, port }, check, onClose }: Props)
               label={columnName(index)}
               value={value}
               error={problems.length > 0 && !typed.has(index)}
-              helperText={problems
-                .map(({ kind }) => {
-                  const advice = adviceOf(kind);
-                  return `${kindText(kind)}${advice ? ` – ${t(`advice.${advice}`)}` : ''}`;
-                })
-                .join(' · ')}
+              helperText={problems.map(({ kind }) => problemText(kind)).join(' · ')}
               slotProps={{ htmlInput: { dir: 'auto', maxLength: Math.max(CELL_MAX, value.length) } }}
               onChange={({ target }) => setTyped(new Map(typed).set(index, target.value))}
             />
