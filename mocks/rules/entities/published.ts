@@ -126,7 +126,7 @@ export function published<R>(
 }
 
 /** A text as it was written, by which rows are sorted, then its translations. */
-export const inAllLanguages = (item: Publishable, of: 'title' | 'description'): string[] =>
+const inAllLanguages = (item: Publishable, of: 'title' | 'description'): string[] =>
   [item, ...Object.values(item.translations ?? {})].flatMap((each) => each[of] ?? []);
 
 /** By what published items of every kind are narrowed, counted, searched and sorted. */

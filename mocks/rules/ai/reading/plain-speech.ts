@@ -5,7 +5,7 @@ import { phrasesOf, spansOf } from './patterns';
 import { cuesIn } from './roles';
 
 /** Of a folded text. Phrases with words that would mean something by themselves: "us" is a country. */
-export const COURTESIES = phrasesOf(
+const COURTESIES = phrasesOf(
   '(?:show|give|tell|let|find|send) us|por favor|s il (?:vous|te) plait|n(?= (?:est|ont|a|y|ai)(?![\\p{L}]))|how many|as well|in total|of (?:these|those|them)|do you|does it|as tu|est ce (?:que|qu)|qu est ce (?:que|qu)|a t il|y a t il|me gustaria|at all|(?:qu|que) (?:avez vous|as tu)|est il possible|es posible|e possivel|is it possible|' +
     // Twice refused is asked for.
     '(?:nothing|none|noone|anything) but|nothing (?:other than|except)|(?:drop|remove|exclude|hide|ignore|forget|discard) (?:everything|all|anything)(?: (?:else|that is not|that are not|that isn t|that aren t|which is not))?(?: (?:but|except(?: for)?|other than))?|(?:none|not|never|nothing) without|(?:nada|ningun[oa]?s?|no) sin|nada que no sea|(?:nada|nenhum|nenhuma|nao) sem|(?:rien|aucune?) sans|rien d autre que|(?:nada|ningun[oa]?) (?:salvo|excepto)|' +
