@@ -6,6 +6,7 @@ import { href } from '@/routes/href';
 import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { Badge } from '@/shared/ui/layout/Badge';
 import { Missing } from '@/shared/ui/text/Missing';
+import { Listed } from '@/shared/ui/values/Listed';
 import { requestListApi } from './api';
 import { requestColumns, RequestCard } from './columns';
 import { ownStanding } from './Standing';
@@ -20,13 +21,10 @@ function NextStep({ row }: { row: OwnRequest }) {
   );
 }
 
+const acronymOf = (code: string) => <InstituteAcronym code={code} />;
+
 function Institutes({ codes }: { codes: readonly string[] }) {
-  return codes.map((code, place) => (
-    <span key={code}>
-      {place > 0 && ', '}
-      <InstituteAcronym code={code} />
-    </span>
-  ));
+  return <Listed texts={codes} draw={acronymOf} />;
 }
 
 const nextColumn: ListColumn<OwnRequest> = {

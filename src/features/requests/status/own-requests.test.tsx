@@ -78,6 +78,17 @@ test('what waits for its requester comes first, and rows of one day are told apa
   expect(await within(rows[0] as HTMLElement).findByText(institute?.acronym ?? first.code)).toBeVisible();
 });
 
+test('genebanks of a request are listed as the language of the page does', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const { holders } = await holdersOf(world, await askable(world, 20));
+  const { key, accessions: _, ...info } = requestOf([], { email: USER });
+  const by = world.users.byEmail('translator@example.org')?.uuid ?? '';
+  await fileRequest(world, { key, info, holders: holders.slice(0, 2), by });
+  await renderApp('/ar/dashboard/my-requests', { world, as: 'translator' });
+  const [, row] = await screen.findAllByRole('row');
+  expect(row).toHaveTextContent(/\p{L}+\u060C \p{L}+/u);
+});
+
 test('a request that all have declined waits for nothing more', async () => {
   const world = makeWorld({ accessions: 300 });
   const { holders } = await holdersOf(world, await askable(world, 20));
