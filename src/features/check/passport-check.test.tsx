@@ -57,7 +57,7 @@ test('a curator checks a file, corrects all of a kind, edits a row, takes it bac
   const { user } = await renderApp('/check');
   await heading('Check passport data');
   await upload(user);
-  expect(rowOf(/Row refusedACCENUMB no accession number/)).toBeVisible();
+  expect(rowOf(/Row refusedACCENUMB the accession number is missing/)).toBeVisible();
   expect(rowOf(/Row refusedACCENUMB a second row/)).toBeVisible();
   expect(rowOf(/Value to checkSAMPSTAT not a code/)).toBeVisible();
 

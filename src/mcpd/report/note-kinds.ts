@@ -13,9 +13,9 @@ const formed = (reason: string): Meaning => ({
 
 /** Everything that a report of passport data can note about a value. */
 export const NOTE_KINDS = {
-  noInstCode: refused('no holding institute: INSTCODE is empty'),
-  noAcceNumb: refused('no accession number: ACCENUMB is empty'),
-  noGenus: refused('no genus: GENUS is empty'),
+  noInstCode: refused('the holding institute is missing'),
+  noAcceNumb: refused('the accession number is missing'),
+  noGenus: refused('the genus is missing'),
   headerAgain: refused('the names of the columns once more, not an accession'),
   duplicate: refused('a second row with the same INSTCODE, ACCENUMB and GENUS'),
   otherInstitute: refused('an accession of another institute'),

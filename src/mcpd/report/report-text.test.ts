@@ -28,7 +28,7 @@ test('the summary is short and adds up', () => {
     '  semicolon, ASCII, 3 columns',
     'Together: 4 rows = 1 loaded, 1 loaded with a remark, 2 refused',
     'Refused rows',
-    '  1  INSTCODE: no holding institute: INSTCODE is empty',
+    '  1  INSTCODE: the holding institute is missing',
     '     e.g. a.csv line 4',
     '  1  ACCENUMB: a second row with the same INSTCODE, ACCENUMB and GENUS',
     '     e.g. b.csv line 2: "USA016 PI 1 Arachis" (the first is in line 2 of a.csv)',
