@@ -47,8 +47,10 @@ function ChangedRow({
   const { number } = useFormat();
   return (
     <tr>
-      <td className="figure">{line !== null && number(line)}</td>
-      <td>
+      <td className="figure" data-label={t('row.line')}>
+        {line !== null && number(line)}
+      </td>
+      <td data-label={t('row.accession')}>
         {uuid !== null && outcome !== 'new' ? (
           <RouteLink to={href('accession', { uuid })}>
             <bdi>{accessionNumber}</bdi>
@@ -57,10 +59,10 @@ function ChangedRow({
           <bdi>{accessionNumber}</bdi>
         )}
       </td>
-      <td>
+      <td data-label={t('row.genus')}>
         <bdi>{genus}</bdi>
       </td>
-      <td>
+      <td data-label={t('row.changes')}>
         <ul className={styles.cells}>
           {changes.map(({ column, previous, value }) => (
             <li key={column}>
@@ -69,7 +71,7 @@ function ChangedRow({
           ))}
         </ul>
       </td>
-      <td>
+      <td data-label={t('row.notes')}>
         <ul className={styles.cells}>
           {notes.map((note) => (
             <li key={`${note.column} ${note.value} ${note.reason}`}>
@@ -108,7 +110,7 @@ export function ChangedRows({ update: { uuid, instituteCode, counts } }: { updat
       {error === undefined && !data && <Skeleton variant="rounded" height={240} />}
       {error === undefined && data && (
         <>
-          <PlainTable label={t(`counts.${outcome}`)}>
+          <PlainTable stacks label={t(`counts.${outcome}`)}>
             <thead>
               <tr>
                 <th scope="col" className="figure">

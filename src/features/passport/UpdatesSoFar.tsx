@@ -54,7 +54,7 @@ export function UpdatesSoFar({ code, onUndone }: { code: string; onUndone: () =>
       {!currentData && error && <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />}
       {currentData?.length === 0 && <p>{t('none')}</p>}
       {currentData && currentData.length > 0 && (
-        <PlainTable label={t('updates')}>
+        <PlainTable stacks label={t('updates')}>
           <thead>
             <tr>
               <th scope="col">{t('when')}</th>
@@ -67,12 +67,16 @@ export function UpdatesSoFar({ code, onUndone }: { code: string; onUndone: () =>
           <tbody>
             {currentData.map((update) => (
               <tr key={update.uuid}>
-                <td>
+                <td data-label={t('when')}>
                   <Moment iso={update.appliedDate ?? update.createdDate} />
                 </td>
-                <td dir="auto">{update.fileName ?? t('bySystem')}</td>
-                <td dir="auto">{update.by}</td>
-                <td>
+                <td dir="auto" data-label={t('what')}>
+                  {update.fileName ?? t('bySystem')}
+                </td>
+                <td dir="auto" data-label={t('by')}>
+                  {update.by}
+                </td>
+                <td data-label={t('result')}>
                   {counts(update)}
                   {update.undone && (
                     <p>
