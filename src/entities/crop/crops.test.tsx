@@ -107,6 +107,8 @@ describe('the page of a crop', () => {
 test('an editor says what a crop is also called in a language, one name a line', async () => {
   await world.crops.all();
   const { user } = await renderApp('/c/rye/edit', { world, as: 'content' });
+  // Few crops have any: they are folded.
+  await user.click(await screen.findByText('Other names by language'));
   const names = await screen.findByRole('textbox', { name: 'Other names (French)' });
   await user.type(names, 'seigle d’hiver{Enter}seigle de printemps');
   await user.click(screen.getByRole('button', { name: /^Save/ }));

@@ -1,28 +1,48 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
 import type { Crop } from '@/contract/reference/crop';
 import { cropSchema } from '@/contract/reference/reference-schema';
 import { managedEditor } from '@/entities/managed/managed-editor';
 import { TranslationInput } from '@/entities/publication/TranslationFields';
+import { FoldedGroup } from '@/shared/form/fields/FoldedGroup';
 import { TranslationNote } from '@/shared/translate/TranslationNote';
 import { useLanguageName } from '@/entities/publication/values/use-language-name';
 import { cropApi } from './api';
+import styles from './editor.module.css';
 
-/** What the crop is called in other languages: by these names it is shown everywhere. */
+const LANGUAGES = ENABLED_LANGUAGES.filter((code) => code !== 'en');
+
+const OTHER_NAMES = LANGUAGES.map((code) => ({ kind: 'text', name: `translations.${code}.otherNames` }) as const);
+
+/** What the crop is called in other languages: by these names it is shown everywhere, by the others it is found. */
 function NamesFields() {
   const { t } = useTranslation('crop');
   const nameOf = useLanguageName();
   return (
     <>
-      <h2>{t('names')}</h2>
-      <TranslationNote />
-      {ENABLED_LANGUAGES.filter((code) => code !== 'en').map((code) => (
-        <Fragment key={code}>
-          <TranslationInput language={code} part="name" label={t('nameIn', { language: nameOf(code) })} />
-          <TranslationInput language={code} part="otherNames" label={t('otherNamesIn', { language: nameOf(code) })} />
-        </Fragment>
-      ))}
+      <fieldset className={styles.group}>
+        <legend>
+          <h2>{t('names')}</h2>
+        </legend>
+        <TranslationNote />
+        <div className={styles.names}>
+          {LANGUAGES.map((code) => (
+            <TranslationInput key={code} language={code} part="name" label={t('nameIn', { language: nameOf(code) })} />
+          ))}
+        </div>
+      </fieldset>
+      <FoldedGroup title={t('otherNames')} fields={OTHER_NAMES}>
+        <div className={styles.names}>
+          {LANGUAGES.map((code) => (
+            <TranslationInput
+              key={code}
+              language={code}
+              part="otherNames"
+              label={t('otherNamesIn', { language: nameOf(code) })}
+            />
+          ))}
+        </div>
+      </FoldedGroup>
     </>
   );
 }
