@@ -161,16 +161,17 @@ export const datasetEditor = publicationEditor<DatasetDetails>({
       );
     },
     preview: async () => {
-      const [{ AboutParts }, { DatasetCounts }, { ObservationsPreview }] = await Promise.all([
+      const [{ AboutParts }, { DatasetCounts }, { ObservationsPreview }, { FoldedPart }] = await Promise.all([
         import('./page/AboutParts'),
         import('./page/DatasetShell'),
         import('./review/ObservationsPreview'),
+        import('@/shared/detail/FoldedPart'),
       ]);
       return ({ item }) => (
         <>
           <DatasetCounts dataset={item} />
           {item.observationCount > 0 && <ObservationsPreview dataset={item} />}
-          <AboutParts dataset={item} />
+          <AboutParts dataset={item} places={FoldedPart} />
         </>
       );
     },

@@ -93,18 +93,24 @@ function DescriptorsPart({ uuid: dataset }: { uuid: string }) {
   );
 }
 
+interface Props {
+  dataset: DatasetDetails;
+  /** What places are drawn in: a map is tall. */
+  places?: typeof Part;
+}
+
 /**
  * What is known of a dataset: on its page, and before it is published. Drawn once: what comes for the parts beside it
  * would have it drawn again, all at once.
  */
-export const AboutParts = memo(function AboutParts({ dataset }: { dataset: DatasetDetails }) {
+export const AboutParts = memo(function AboutParts({ dataset, places = Part }: Props) {
   const { uuid, creators, locations, files } = dataset;
   const { title } = translated(dataset, useLocale());
   return (
     <>
       <DetailFields entity="dataset" item={dataset} sections={datasetSections} />
       <DescriptorsPart uuid={uuid} />
-      <LocationsPart title={title} locations={locations} />
+      <LocationsPart title={title} locations={locations} Part={places} />
       <Creators creators={creators} />
       <FilesPart dataset={dataset} files={files} />
     </>

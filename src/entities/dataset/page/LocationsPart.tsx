@@ -6,7 +6,7 @@ import { usePlaceName } from '@/entities/accession/climate/use-place-name';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
 import { CountryLink } from '@/entities/names/CountryLink';
 import { mapHref } from '@/routes/map-href';
-import { Part } from '@/shared/detail/Part';
+import type { Part as PlacePart } from '@/shared/detail/Part';
 import { Missing } from '@/shared/ui/text/Missing';
 import { NearScreen } from '@/shared/ui/layout/NearScreen';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
@@ -63,8 +63,15 @@ const HEIGHT = 300;
 const isPlaced = ({ decimalLatitude, decimalLongitude }: DatasetLocation) =>
   typeof decimalLatitude === 'number' && typeof decimalLongitude === 'number';
 
+interface LocationsProps {
+  title: string;
+  locations: readonly DatasetLocation[];
+  /** What they are drawn in. */
+  Part: typeof PlacePart;
+}
+
 /** Where it was observed, on a map and as a table; the marks of the map are the numbers of the table. */
-export function LocationsPart({ title, locations }: { title: string; locations: readonly DatasetLocation[] }) {
+export function LocationsPart({ title, locations, Part }: LocationsProps) {
   const { t } = useTranslation('dataset');
   const points = useMemo(
     () =>

@@ -4,6 +4,7 @@ import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { Distributions } from '@/entities/observation/distribution/Distributions';
 import { FirstRows } from '@/entities/observation/FirstRows';
 import { useTranslated } from '@/entities/publication/values/translated';
+import { FoldedPart } from '@/shared/detail/FoldedPart';
 import { Part } from '@/shared/detail/Part';
 import { Button } from '@/shared/ui/controls/Button';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -33,14 +34,14 @@ export function ObservationsPreview({ dataset }: { dataset: DatasetDetails }) {
       <Part title={t('observations:firstRows')}>
         <FirstRows dataset={dataset.uuid} descriptors={observed.map(({ descriptor }) => descriptor)} />
       </Part>
-      <Part title={t('tabs.overview')}>
+      <FoldedPart title={t('tabs.overview')}>
         <Distributions of={all ? observed : observed.slice(0, FIRST_CHARTS)} />
         {!all && observed.length > FIRST_CHARTS && (
           <Button onClick={() => setAll(true)}>
             {t('checks.allCharts', { count: observed.length, shown: number(observed.length) })}
           </Button>
         )}
-      </Part>
+      </FoldedPart>
     </>
   );
 }
