@@ -106,6 +106,10 @@ test('a curator corrects which accession a leaf means, by its number', async () 
 
   await user.click(screen.getByRole('link', { name: 'Continue' }));
   const part = within(await screen.findByRole('region', { name: 'Correct a leaf' }));
+  const all = within(screen.getByRole('region', { name: /^All accessions of the tree/ }));
+  expect(all.queryByRole('heading', { name: '2 accessions' })).toBeNull();
+  await user.click(all.getByText('All accessions of the tree (2)'));
+  expect(await all.findByRole('heading', { name: '2 accessions' })).toBeVisible();
   const choose = async (number: string) => {
     await user.click(await part.findByRole('button', { name: 'Choose accession: leaf 2' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,10 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import type { DiversityTreeDetails } from '@/contract/divtree/diversity-tree';
 import { diversityTreeSchema, type DiversityTreeChange } from '@/contract/divtree/diversity-tree-schema';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { creatorsStep, publicationEditor } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
+import { FoldedPart } from '@/shared/detail/FoldedPart';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { divtreeApi } from './api';
 import type LeafCorrectionPart from './LeafCorrection';
@@ -25,6 +28,24 @@ const about: readonly FieldDefinition<keyof DiversityTreeChange & string>[] = [
   { kind: 'relation', name: 'language', source: languageSource, half: true },
 ];
 
+/** What its leaves mean; the accessions themselves fill many screens, and are unfolded by who reads through them. */
+function TreeAccessions({ item }: { item: DiversityTreeDetails }) {
+  const { t } = useTranslation('divtree');
+  const { number } = useFormat();
+  const { uuid, accessionCount } = item;
+  return (
+    <>
+      <LeafCorrection item={item} />
+      {/* Those that the tree names; of none, the filter would ask for all. */}
+      {accessionCount > 0 && (
+        <FoldedPart title={`${t('scope.whole')} (${number(accessionCount)})`}>
+          <AccessionsOf scope={nodeScope(uuid, undefined)} />
+        </FoldedPart>
+      )}
+    </>
+  );
+}
+
 /** What is known of a diversity tree, by whom, and its nodes, which come as a file. */
 export const divtreeEditor = publicationEditor<DiversityTreeDetails>({
   kind: 'divtree',
@@ -35,13 +56,7 @@ export const divtreeEditor = publicationEditor<DiversityTreeDetails>({
     { name: 'json-file', Body: TreeFile },
     {
       name: 'list-of-accessions',
-      Body: ({ item }) => (
-        <>
-          <LeafCorrection item={item} />
-          {/* Those that the tree names; of none, the filter would ask for all. */}
-          {item.accessionCount > 0 && <AccessionsOf scope={nodeScope(item.uuid, undefined)} />}
-        </>
-      ),
+      Body: TreeAccessions,
     },
     creatorsStep,
   ],
