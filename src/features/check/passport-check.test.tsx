@@ -128,6 +128,7 @@ test('a file without INSTCODE gets one for all rows, which can be taken back', a
   const { user } = await renderApp('/check');
   await heading('Check passport data');
   await upload(user, 'ACCENUMB;GENUS\nTRI 1;Triticum\nTRI 2;Triticum');
+  expect(screen.getByText(/^Columns that identify an accession are missing: .*INSTCODE/)).toBeVisible();
   const box = screen.getByRole('textbox', { name: 'INSTCODE for all rows' });
   await user.type(box, 'IPK{Enter}');
   await waitFor(() => expect(box).toBeInvalid());
@@ -136,7 +137,7 @@ test('a file without INSTCODE gets one for all rows, which can be taken back', a
   await user.type(box, 'deu146');
   await user.click(screen.getByRole('button', { name: 'Fill in all rows' }));
   expect(await screen.findByText('2 rows corrected')).toBeVisible();
-  expect(screen.queryByText(/The file lacks columns/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Columns that identify an accession/)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Check of ours.csv' })).toHaveFocus();
   const files = savedFiles();
   await user.click(screen.getByRole('button', { name: 'Download clean file' }));
