@@ -30,7 +30,7 @@ export interface Collection<T, F> {
 /**
  * @param records in their default order, those that the caller may read.
  * @param row what is sent of a record, made for the rows of the answered page only; the record itself where it is absent.
- * @param personal by what else they are narrowed, which depends on who asks.
+ * @param personal fields whose values depend on who asks.
  */
 export function collection<T extends object, F extends object>(
   fields: Fields<T>,

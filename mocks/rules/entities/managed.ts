@@ -27,7 +27,7 @@ export interface Managed<T extends Stored> extends Writing<T> {
   permissions(row: T, caller: Caller): Permissions;
   /** For `collection`: those that the caller may read. */
   listed(world: World, caller: Caller): Promise<readonly T[]>;
-  /** For `collection`: by what else rows are narrowed, which is another for each caller. */
+  /** For `collection`: fields whose values depend on who asks. */
   personal(world: World, caller: Caller): Fields<T>;
   details(world: World, row: T, caller: Caller): T;
 }

@@ -29,7 +29,7 @@ export interface Published<R> {
   kind: PublicationKind;
   /** For `collection`: those that stand in lists. */
   listed(world: World, caller: Caller): Promise<R[]>;
-  /** For `collection`: by what else rows are narrowed, which is another for each caller. */
+  /** For `collection`: fields whose values depend on who asks. */
   personal(world: World, caller: Caller): Fields<R>;
   mayRead(world: World, item: Publishable, caller: Caller): boolean;
   /** 404 where there is none that the caller may read, 410 where it was published once. */

@@ -39,7 +39,7 @@ const withoutWords = (answer: HolderAnswer): HolderAnswer => ({
 
 /**
  * Erases who asked, in any state: states, times and counts stay, and nothing more comes of it, as nobody is left to be
- * told. What genebanks wrote goes, too, as do permits, links and letters. In the caller's breath; once is enough.
+ * told. What genebanks wrote goes, too, as do permits, links and letters. Done before it returns; a second time changes nothing.
  */
 export function eraseRequest(world: World, before: KeptRequest, who: Doer): KeptRequest {
   if (before.erased !== undefined) return before;

@@ -20,7 +20,7 @@ export function ChangedCells({ port, total }: { port: CheckPort; total: number }
       const answer = await port.call('changes', { from: page * PAGE_ROWS, count: PAGE_ROWS });
       if (!isOver) setRows(answer);
     };
-    // A worker that broke down is told of with the next correction.
+    // If the worker broke down, the next correction says so.
     show().catch(() => undefined);
     return () => {
       isOver = true;

@@ -27,7 +27,7 @@ export function CheckedFile({ state, check }: Props) {
   const { name, file, summary, working, last } = state;
   const isWorking = working !== undefined;
   const unknown = file.headers.filter((header, at) => header !== '' && !file.known[at]);
-  // A kind that is gone leaves all that are still there.
+  // Once all of a kind are corrected, the problems of all kinds are shown.
   const shown = summary.groups.find(({ kind, index }) => kind === chosen?.kind && index === chosen.index);
   const { before, now } = summary.pdci;
   const isClean = summary.groups.length === 0;

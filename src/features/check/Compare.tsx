@@ -15,7 +15,7 @@ import styles from './Compare.module.css';
 const COUNTS = ['new', 'changed', 'unchanged', 'gone'] as const;
 
 interface Compared extends ComparedFile {
-  /** The corrections that it knows of. */
+  /** Of the file, when it was compared. */
   version: number;
 }
 

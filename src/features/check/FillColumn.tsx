@@ -16,7 +16,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** One value for all rows of a file that lacks a column. */
+/** Adds a missing column, with one value in all rows. */
 export function FillColumn({ column, fill, disabled }: Props) {
   const { t } = useTranslation('check');
   const problemText = useProblemText();
@@ -29,7 +29,7 @@ export function FillColumn({ column, fill, disabled }: Props) {
     const found = await fill(column, value);
     setIsFilling(false);
     setFault(found);
-    // This form goes with its column.
+    // The form disappears once its column is there.
     if (!found) document.getElementById('checked')?.focus();
   };
   return (

@@ -50,7 +50,7 @@ export function ProblemRows({ group, groups, state, check, onGroup }: Props) {
       if (rows.rows.length === 0 && page > 0) setPage(0);
       else setAnswer(rows);
     };
-    // A worker that broke down is told of with the next correction.
+    // If the worker broke down, the next correction says so.
     show().catch(() => undefined);
     return () => {
       isOver = true;

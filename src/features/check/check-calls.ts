@@ -11,7 +11,7 @@ export interface OpenedFile {
   headers: readonly string[];
   /** Whether MCPD knows the column. */
   known: readonly boolean[];
-  /** Columns that name an accession, and that the file lacks. */
+  /** Columns that identify an accession and are missing from the file. */
   missing: readonly string[];
   /** Those of them that one value may fill in all rows. */
   fillable: readonly FillableColumn[];
@@ -24,7 +24,7 @@ export interface OpenedFile {
 export type GroupName = Pick<GroupCount, 'kind' | 'index'>;
 
 export interface ProblemView extends Problem {
-  /** What stands in the cell, cut. */
+  /** What is in the cell, cut off after some length. */
   value: string;
 }
 
@@ -84,7 +84,7 @@ export interface CheckCalls {
   remove(task: { row: number }): CheckSummary;
   /** Adds a column with one value in all rows; answers what is wrong with the value. */
   fill(task: { column: FillableColumn; value: string }): Promise<OpenedFile | { fault: CheckKind } | Cancelled>;
-  /** A column may be gone again. */
+  /** May remove a column that was added. */
   undo(task: object): Promise<OpenedFile | Cancelled>;
   /** Lets go of the correction that is being made. */
   cancel(task: object): void;

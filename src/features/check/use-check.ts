@@ -107,13 +107,13 @@ export function useCheck() {
   const cancelled = () =>
     setState((before) => (before.status === 'open' ? { ...before, last: 'cancelled', working: undefined } : before));
 
-  /** The columns may be others. */
+  /** After what may have added or removed a column. */
   const reopened = (file: OpenedFile, fixed: number) => {
     changed(file.summary, fixed);
     setState((before) => (before.status === 'open' ? { ...before, file } : before));
   };
 
-  /** The port of an open file; what a worker that broke down cannot answer is told as a file that cannot be checked. */
+  /** Works on the open file. If its worker broke down, the page says that the file cannot be checked. */
   const asking = async (work: (open: CheckPort) => Promise<void>) => {
     if (state.status !== 'open') return;
     try {

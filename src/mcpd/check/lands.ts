@@ -5,6 +5,6 @@ export interface Lands {
    * undefined where the country has no shape.
    */
   isIn(code3: string, latitude: number, longitude: number): boolean | undefined;
-  /** Whether it lies farther from any land than the shapes are exact. */
+  /** Whether it lies farther from any land than the shapes may be wrong. */
   isAtSea(latitude: number, longitude: number): boolean;
 }
