@@ -24,7 +24,8 @@ export function ProblemItem({ problem: { kind, index, detail, value, fix }, line
   const columnName = useColumnName(headers);
   const detailText = useNoteDetail();
   const column = columnName(index);
-  const more = detail === undefined ? undefined : detailText(detail);
+  // Of a cell with one value there is nothing more to tell than what stands there.
+  const more = detail === undefined || detail === value ? undefined : detailText(detail);
   const about = { line: number(line), column };
   return (
     <li className={styles.problem}>

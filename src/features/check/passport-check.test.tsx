@@ -90,11 +90,13 @@ test('a curator checks a file, corrects all of a kind, edits a row, takes it bac
 test('what is said of a value beyond its kind is in the language of the page', async () => {
   const { user } = await renderApp('/es/check');
   await heading('Comprobar datos de pasaporte');
-  const text = 'INSTCODE;ACCENUMB;GENUS;ELEVATION;\nDEU146;1;Zea;12000;tall\nDEU146;1;Zea;300;';
+  const text = 'INSTCODE;ACCENUMB;GENUS;ELEVATION;STORAGE;\nDEU146;1;Zea;12000;77;tall\nDEU146;1;Zea;300;13;';
   await user.upload(screen.getByLabelText('Archivo MCPD'), fileOf('ours.csv', text));
   expect(await screen.findByText('de -450 a 9000 m')).toBeVisible();
   expect(screen.getByText('la primera está en la línea 2')).toBeVisible();
-  expect(screen.getByText('columna E').closest('li')).toHaveTextContent(/^Columna 5 tall/);
+  expect(screen.getByText('columna F').closest('li')).toHaveTextContent(/^Columna 6 tall/);
+  // What stands in the cell is not said twice.
+  expect(screen.getAllByText('77')).toHaveLength(1);
 });
 
 test('a correction that is sure is offered beside its problem, in its own row', async () => {

@@ -19,11 +19,12 @@ import styles from './ChangedRows.module.css';
 const SHOWN: readonly ShownRows[] = ['refused', 'remarked', 'changed', 'new', 'gone', 'unchanged'];
 
 /** Why, in the reader's language; what is not known here in the words of the server. */
-function Reason({ note: { kind, reason, detail } }: { note: CellNote }) {
+function Reason({ note: { kind, value, reason, detail } }: { note: CellNote }) {
   const text = useText('passport');
   const detailText = useNoteDetail();
   const key = `passport:reasons.${kind}`;
-  const more = detail === undefined ? '' : detailText(detail);
+  // Of a cell with one value there is nothing more to tell than what stands there.
+  const more = detail === undefined || detail === value ? '' : detailText(detail);
   if (!useI18n().exists(key) || more === undefined) return <bdi lang="en">{reason}</bdi>;
   return (
     <>
