@@ -29,7 +29,8 @@ export function CheckedFile({ state, check }: Props) {
   const unknown = file.headers.filter((header, at) => header !== '' && !file.known[at]);
   // Once all of a kind are corrected, the problems of all kinds are shown.
   const shown = summary.groups.find(({ kind, index }) => kind === chosen?.kind && index === chosen.index);
-  const { before, now } = summary.pdci;
+  const before = number(summary.pdci.before, INDEX_DIGITS);
+  const now = number(summary.pdci.now, INDEX_DIGITS);
   const isClean = summary.groups.length === 0;
   // With the last problem goes the button that corrected it.
   useEffect(() => {
@@ -57,7 +58,7 @@ export function CheckedFile({ state, check }: Props) {
           </div>
           <div>
             <dt>{t('facts.pdci')}</dt>
-            <dd>{t('facts.pdciFromTo', { before: number(before, INDEX_DIGITS), now: number(now, INDEX_DIGITS) })}</dd>
+            <dd>{before === now ? now : t('facts.pdciFromTo', { before, now })}</dd>
           </div>
         </Facts>
         {file.missing.length > 0 && <p>{t('missingColumns', { names: list([...file.missing]) })}</p>}

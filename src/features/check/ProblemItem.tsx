@@ -55,7 +55,11 @@ export function ProblemItem({ problem: { kind, index, detail, value, fix }, line
           <span>
             {fix.map((cell) => (
               <span key={cell.index} className={styles.cell}>
-                {fix.length > 1 && <bdi>{columnName(cell.index)}: </bdi>}
+                {fix.length > 1 && (
+                  <>
+                    <bdi>{columnName(cell.index)}</bdi>:{' '}
+                  </>
+                )}
                 {cell.value === '' ? t('empty') : <bdi className={styles.value}>{cell.value}</bdi>}
               </span>
             ))}
