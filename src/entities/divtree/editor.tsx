@@ -39,7 +39,10 @@ function TreeAccessions({ item }: { item: DiversityTreeDetails }) {
       {/* Those that the tree names; of none, the filter would ask for all. */}
       {accessionCount > 0 && (
         <FoldedPart title={`${t('scope.whole')} (${number(accessionCount)})`}>
-          <AccessionsOf scope={nodeScope(uuid, undefined)} />
+          {/* The list begins higher than it stands, as at the end of a page. */}
+          <div style={{ paddingBlockStart: 24 }}>
+            <AccessionsOf scope={nodeScope(uuid, undefined)} />
+          </div>
         </FoldedPart>
       )}
     </>

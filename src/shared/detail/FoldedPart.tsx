@@ -1,5 +1,5 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
-import styles from './Part.module.css';
+import styles from './FoldedPart.module.css';
 
 /** A part that few read: its heading is there, the rest is drawn once it is unfolded. */
 export function FoldedPart({ title, children }: { title: string; children: ReactNode }) {
@@ -8,10 +8,14 @@ export function FoldedPart({ title, children }: { title: string; children: React
   return (
     <section className={styles.section} aria-labelledby={id}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
+        <summary className={styles.summary}>
           <h2 id={id}>{title}</h2>
         </summary>
-        {open && <Suspense>{children}</Suspense>}
+        {open && (
+          <div className={styles.body}>
+            <Suspense>{children}</Suspense>
+          </div>
+        )}
       </details>
     </section>
   );
