@@ -73,8 +73,7 @@ async function signInAs(persona: Persona): Promise<void> {
  */
 export async function renderApp(path: string, options: RenderOptions = {}): Promise<Rendered> {
   const world = options.world ?? makeWorld({ texts: textsInFolder });
-  const server = referenceApi(world, ORIGIN);
-  server.use(...staticFiles(options.config));
+  const server = referenceApi(world, ORIGIN, staticFiles(options.config));
   watchCalls(server);
   server.listen({ onUnhandledRequest: 'error' });
   // The portal updates by itself while its calls are answered, as in a browser: React need not be told to expect it.

@@ -17,7 +17,7 @@ configure({
   asyncWrapper: (work) =>
     asyncWrapper(async () => {
       await settled();
-      const result = await globalThis.pageClock.waiting(work);
+      const result = await globalThis.pageClock.waiting(work, settled);
       await settled();
       return result;
     }),

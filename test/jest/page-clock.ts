@@ -29,7 +29,8 @@ export class PageClock {
   #ahead = 0;
   /** Milliseconds that tests let pass. */
   #passed = 0;
-  #isWaiting = false;
+  /** While something is waited for: what is awaited at the end of its time. */
+  #beforeGivingUp: (() => Promise<void>) | undefined;
   /** Beyond those of the window. */
   #lastId = 1e9;
 
@@ -43,7 +44,7 @@ export class PageClock {
 
   readonly setTimeout = (work: Work, delay?: number, ...values: unknown[]): number => {
     const wait = Math.max(0, Number(delay) || 0);
-    if (this.#isWaiting) return this.#window.setTimeout(work, wait, ...values);
+    if (this.#beforeGivingUp) return this.#waited(() => work(...values), wait);
     const id = ++this.#lastId;
     const isShort = wait <= SOON;
     const now = isShort ? this.#now : this.#passed;
@@ -53,14 +54,22 @@ export class PageClock {
     return id;
   };
 
-  /** Runs what waits for a page, and gives up by the window's time. */
-  waiting<T>(wait: () => T): T {
-    this.#isWaiting = true;
+  /**
+   * Runs what waits for a page. It looks again and gives up by the window's time, but not before the page is settled: on
+   * a busy machine one turn may take longer than that.
+   */
+  waiting<T>(wait: () => T, settled: () => Promise<void>): T {
+    this.#beforeGivingUp = settled;
     try {
       return wait();
     } finally {
-      this.#isWaiting = false;
+      this.#beforeGivingUp = undefined;
     }
+  }
+
+  #waited(work: () => void, wait: number): number {
+    const before = wait > SOON ? this.#beforeGivingUp : undefined;
+    return this.#window.setTimeout(before ? () => void before().finally(work) : work, wait);
   }
 
   readonly clearTimeout = (id?: number): void => {

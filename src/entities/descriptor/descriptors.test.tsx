@@ -6,10 +6,10 @@ import { closeApp } from '../../../test/harness/close-app';
 import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 
 const world = makeWorld({ accessions: 60 });
-const all = () => world.catalogue.descriptors.all();
+const all = (of = world) => of.catalogue.descriptors.all();
 
-async function first(fits: (descriptor: Descriptor) => boolean): Promise<Descriptor> {
-  const found = (await all()).find(fits);
+async function first(fits: (descriptor: Descriptor) => boolean, of = world): Promise<Descriptor> {
+  const found = (await all(of)).find(fits);
   if (!found) throw new Error('The demo has no such descriptor');
   return found;
 }
@@ -53,10 +53,11 @@ test('the page says how it is recorded and what uses it', async () => {
 });
 
 test('a long coding table is searched', async () => {
-  const one = await first(({ dataType }) => dataType === 'CODED');
+  const own = makeWorld({ accessions: 60 });
+  const one = await first(({ dataType }) => dataType === 'CODED', own);
   const terms = Array.from({ length: 30 }, (_, place) => ({ code: `C${place}`, title: `Colour ${place}` }));
   Object.assign(one, { terms: [...terms, { code: 'X', title: 'Púrpura' }] });
-  const { user } = await renderApp(`/descriptors/${one.uuid}`, { world });
+  const { user } = await renderApp(`/descriptors/${one.uuid}`, { world: own });
   await heading(one.title);
   await user.type(screen.getByRole('searchbox', { name: 'Search codes and meanings' }), 'purpura');
   expect(within(screen.getByRole('table', { name: 'Coding table' })).getAllByRole('row')).toHaveLength(2);
@@ -79,17 +80,19 @@ test('an unknown one is not found, a failing one is tried again', async () => {
 });
 
 test('a descriptor that datasets or lists hold is not offered to be deleted', async () => {
-  const one = (await all()).find(({ state }) => state === 'PUBLISHED');
-  const list = (await world.catalogue.descriptorLists.all())[0];
-  if (!one || !list) throw new Error('The demo has descriptors and lists.');
+  const own = makeWorld({ accessions: 60 });
+  const { descriptors, descriptorLists } = own.catalogue;
+  const one = await first(({ state }) => state === 'PUBLISHED', own);
+  const [list] = await descriptorLists.all();
+  if (!list) throw new Error('The demo has descriptor lists.');
   const row = { ...one, uuid: crypto.randomUUID(), title: 'Leaf hairs', state: 'DRAFT' as const, firstVersion: null };
-  world.catalogue.descriptors.create(row, { by: world.users.byEmail('publisher@example.org')?.uuid });
+  descriptors.create(row, { by: own.users.byEmail('publisher@example.org')?.uuid });
   const path = `/dashboard/descriptors/${row.uuid}/edit/review-and-publish`;
-  await renderApp(path, { world, as: 'publisher' });
+  await renderApp(path, { world: own, as: 'publisher' });
   await screen.findByRole('button', { name: 'Delete' });
   closeApp();
-  world.catalogue.descriptorLists.change(list.uuid, undefined, { descriptors: [row.uuid] }, { by: undefined });
-  await renderApp(path, { world, as: 'publisher' });
+  descriptorLists.change(list.uuid, undefined, { descriptors: [row.uuid] }, { by: undefined });
+  await renderApp(path, { world: own, as: 'publisher' });
   await screen.findByRole('button', { name: 'Send to review' });
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });

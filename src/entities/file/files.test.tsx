@@ -10,7 +10,7 @@ test('an institute lists its documents, each with a page of its own', async () =
   const { user } = await renderApp('/wiews/CZE122', { world });
   const card = await screen.findByRole('region', { name: 'Documents' });
   await within(card).findByRole('link', { name: 'Plan of the regeneration field' });
-  expect(within(card).getAllByRole('listitem')[0]).toHaveTextContent('How to request material from CZE122 660 bytes');
+  expect(within(card).getAllByRole('listitem')[0]).toHaveTextContent('How to request material from CZE122 675 bytes');
   await user.click(within(card).getByRole('link', { name: 'Plan of the regeneration field' }));
   await arrivedAt('/wiews/CZE122/files/plans/field-plan.svg');
   await heading('Plan of the regeneration field');
@@ -29,13 +29,20 @@ test('an institute without documents says nothing of them', async () => {
   expect(screen.queryByText('Documents')).toBeNull();
 });
 
-test('an institute shows the gallery of a folder, each picture with its page, and the gallery by its own link', async () => {
-  const { files, galleries } = world.catalogue.repository;
+/** Where an institute has pictures, too. */
+async function withGallery() {
+  const pictured = makeWorld({ accessions: 600 });
+  const { files, galleries } = pictured.catalogue.repository;
   await galleries.all();
   const plan = (await files.all()).find(({ folder }) => folder === '/wiews/CZE122/plans');
   const images = [plan?.uuid ?? '', 'gone'];
   galleries.create({ path: '/wiews/CZE122/plans', title: '<b>Our</b> fields', images }, { by: undefined });
-  const { user } = await renderApp('/wiews/CZE122', { world });
+  return { pictured, plan };
+}
+
+test('an institute shows the gallery of a folder, each picture with its page, and the gallery by its own link', async () => {
+  const { pictured, plan } = await withGallery();
+  const { user } = await renderApp('/wiews/CZE122', { world: pictured });
   const card = await screen.findByRole('region', { name: 'Documents' });
   await user.click(await within(card).findByRole('link', { name: '<b>Our</b> fields' }));
   await arrivedAt('/wiews/CZE122/files/plans');
@@ -52,7 +59,8 @@ test('pictures that do not come are asked for again, without a word of the docum
   const down = http.get('*/repository/gallery/*', () => HttpResponse.json({ error: 'Busy' }, { status: 500 }), {
     once: true,
   });
-  const { user } = await renderApp('/wiews/CZE122', { world, handlers: [down] });
+  const { pictured } = await withGallery();
+  const { user } = await renderApp('/wiews/CZE122', { world: pictured, handlers: [down] });
   const card = await screen.findByRole('region', { name: 'Documents' });
   await within(card).findByText('The pictures could not be loaded.');
   await user.click(within(card).getByRole('button', { name: 'Try again' }));
