@@ -70,7 +70,7 @@ async function ended(said: string, token: string | undefined): Promise<void> {
   expect(task).toMatchObject({ status: 'done' });
 }
 
-test.each(told)('%s', async (line) => {
+test.each(told)('%s is told, and no password, hash, secret, key or token with it', async (line) => {
   const sample = samples[line];
   const row = rows[line];
   if (!row) throw new Error('There is no row.');
@@ -107,10 +107,7 @@ test.each(told)('%s', async (line) => {
   gatherKept();
   gather(body);
   gather(said.startsWith('{') ? JSON.parse(said) : null);
-});
-
-test('no password, hash, secret, key or token stands in any of them', () => {
-  expect(secrets.size).toBeGreaterThan(50);
-  const all = JSON.stringify(kept());
+  expect(secrets.size).toBeGreaterThan(5);
+  const all = JSON.stringify(entries);
   expect([...secrets].filter((secret) => all.includes(secret))).toEqual([]);
 });

@@ -62,6 +62,12 @@ export function accountSamples(api: TestApi, known: { token: string }) {
   };
   const asBefore = () =>
     void api.world.users.update(someone.uuid, { version: 0, active: true, locked: false, validated: true });
+  const unvalidated = { uuid: 'nobody' };
+  const registered = () => {
+    const password = { iterations: 1, salt: 's', hash: 'h' };
+    const email = `${crypto.randomUUID()}@example.org`;
+    unvalidated.uuid = api.world.users.add({ email, fullName: 'Guest', validated: false, password }).uuid;
+  };
   const account = { uuid: someone.uuid, email: 'requests@example.org', state: 'active', locked: false };
   const unchanged = () => {
     const person = api.world.users.byEmail('user@example.org')?.uuid ?? '';
@@ -113,9 +119,9 @@ export function accountSamples(api: TestApi, known: { token: string }) {
     'POST /apitoken/filter': { as: 'administrator', given: withApiToken, body: {}, shape: like({ ...pageOf({ uuid: text, label: text, email: text, state: 'active' }), suggestions: like({}) }) },
     'PUT /apitoken/:uuid': { as: 'administrator', given: withApiToken, params: madeToken, body: { active: false }, shape: like({ uuid: text, state: 'off' }) },
     'DELETE /apitoken/:uuid': { as: 'administrator', given: withApiToken, params: madeToken, shape: null },
-    'POST /user/list': { as: 'administrator', body: { uuid: [someone.uuid] }, shape: like(pageOf(account)) },
-    'POST /user/filter': { as: 'administrator', body: { uuid: [someone.uuid] }, shape: like({ ...pageOf(account), suggestions: like({}) }) },
-    'GET /user/:uuid': { as: 'administrator', params: someone, shape: like(account) },
+    'POST /user/list': { as: 'administrator', given: asBefore, body: { uuid: [someone.uuid] }, shape: like(pageOf(account)) },
+    'POST /user/filter': { as: 'administrator', given: asBefore, body: { uuid: [someone.uuid] }, shape: like({ ...pageOf(account), suggestions: like({}) }) },
+    'GET /user/:uuid': { as: 'administrator', given: asBefore, params: someone, shape: like(account) },
     'PUT /user/:uuid': { as: 'administrator', given: asBefore, params: someone, body: { lastDay: '2099-12-31', version: 0 }, shape: like({ lastDay: '2099-12-31', version: 1 }) },
     'POST /user/:uuid/lock': { as: 'administrator', given: asBefore, params: someone, shape: like({ state: 'locked', locked: true }) },
     'POST /user/:uuid/unlock': { as: 'administrator', given: asBefore, params: someone, shape: like({ state: 'active', locked: false }) },
@@ -123,7 +129,7 @@ export function accountSamples(api: TestApi, known: { token: string }) {
     'POST /user/:uuid/disable': { as: 'administrator', given: asBefore, params: someone, shape: like({ state: 'disabled', active: false }) },
     'POST /user/:uuid/extend': { as: 'administrator', given: () => { asBefore(); api.world.users.update(someone.uuid, { expires: '2099-01-01T00:00:00.000Z' }); }, params: someone, shape: like({ lastDay: '2099-12-31' }) },
     'POST /user/:uuid/reset-password': { as: 'administrator', given: asBefore, params: someone, shape: like({ uuid: someone.uuid }) },
-    'POST /user/:uuid/resend-validation': { as: 'administrator', given: () => { asBefore(); api.world.users.update(someone.uuid, { validated: false, password: { iterations: 1, salt: 's', hash: 'h' } }); }, params: someone, shape: like({ uuid: someone.uuid, state: 'unvalidated' }) },
+    'POST /user/:uuid/resend-validation': { as: 'administrator', given: registered, params: unvalidated, shape: like({ uuid: text, state: 'unvalidated' }) },
     'DELETE /user/:uuid/ftp': { as: 'administrator', params: someone, shape: null },
     'GET /user/:uuid/sessions': { as: 'administrator', given: signedInElsewhere, params: someone, shape: list },
     'DELETE /user/:uuid/sessions': { as: 'administrator', params: someone, shape: null },

@@ -214,10 +214,7 @@ export function auditedWrites({ world, call, token }: TestApi): Readonly<Record<
     'POST /user/:uuid/disable': account('active'),
     'POST /user/:uuid/extend': account('expires'),
     'POST /user/:uuid/reset-password': account('letters'),
-    'POST /user/:uuid/resend-validation': account(
-      'letters',
-      of({ validated: false, password: { iterations: 1, salt: 's', hash: 'h' } }),
-    ),
+    'POST /user/:uuid/resend-validation': account('letters'),
     'DELETE /user/:uuid/ftp': account(
       'ftp',
       of({ validated: true, ftp: { username: 'u', password: { hash: 'h', salt: 's' } } }),
@@ -226,10 +223,15 @@ export function auditedWrites({ world, call, token }: TestApi): Readonly<Record<
     'DELETE /user/:uuid/sessions/:id': account('sessions'),
     'PUT /me/profile': account('fullName', () => world.users.update(uuidOf('user'), { fullName: 'Uma' })),
     'POST /me/email': account('pendingEmail'),
-    'DELETE /me/email': account('pendingEmail'),
+    'DELETE /me/email': account('pendingEmail', () => {
+      const pendingUntil = new Date(world.clock.now() + 60_000).toISOString();
+      world.users.update(uuidOf('user'), { pendingEmail: 'uma@example.net', pendingUntil });
+    }),
     'POST /me/password': account('password'),
     'POST /me/ftp': account('ftp'),
-    'DELETE /me/ftp': account('ftp'),
+    'DELETE /me/ftp': account('ftp', () =>
+      world.users.update(uuidOf('user'), { ftp: { username: 'u', password: { iterations: 1, hash: 'h', salt: 's' } } }),
+    ),
     'DELETE /me/sessions': account('sessions'),
     'DELETE /me/sessions/:id': account('sessions'),
     'POST /me/maps': account('maps'),
@@ -257,6 +259,7 @@ export function auditedWrites({ world, call, token }: TestApi): Readonly<Record<
       entry: 'cache UPDATE',
       property: 'entries',
       also: ['cache UPDATE', 'cache UPDATE'],
+      given: () => world.accessions.count({ crop: ['barley'] }),
     },
     'DELETE /admin/cache/:name': {
       entry: 'cache UPDATE',
@@ -279,8 +282,16 @@ export function auditedWrites({ world, call, token }: TestApi): Readonly<Record<
       },
     },
     'POST /admin/tools/:name': { entry: 'tool UPDATE', property: 'touched' },
-    'PUT /admin/logger/:name': { entry: 'logger UPDATE', property: 'level' },
-    'DELETE /admin/logger/:name': { entry: 'logger UPDATE', property: 'level' },
+    'PUT /admin/logger/:name': {
+      entry: 'logger UPDATE',
+      property: 'level',
+      given: () => world.loggers.set('mail', null),
+    },
+    'DELETE /admin/logger/:name': {
+      entry: 'logger UPDATE',
+      property: 'level',
+      given: () => world.loggers.set('mail', 'WARN'),
+    },
   } satisfies Record<string, Audited>;
   return table as Readonly<Record<string, Audited>>;
 }

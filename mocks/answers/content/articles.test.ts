@@ -24,7 +24,7 @@ test('an article is read in one language, in English where it is not translated'
 });
 
 test('editors see titles in the languages that an article can be read in', async () => {
-  const { body } = await edit<Page<ArticleRow>>('POST /article/list', { slug: ['about', 'privacy'] });
+  const { body } = await contentApi().edit<Page<ArticleRow>>('POST /article/list', { slug: ['about', 'privacy'] });
   const titles = Object.fromEntries(body.content.map((row) => [row.slug, row.titles]));
   expect(titles).toEqual({ about: { en: 'About', cs: 'O nás' }, privacy: { en: 'Privacy' } });
 });

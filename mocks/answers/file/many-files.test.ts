@@ -11,7 +11,7 @@ const folderOf = (path: string) =>
 const move = (from: string, to: string) =>
   writer.made<RepositoryFolder>(`PUT /repository/folder/${from}`, { path: to }, 'content');
 
-beforeAll(async () => {
+beforeEach(async () => {
   writer = await makeWriter();
   const { files } = writer.api.world.catalogue.repository;
   await files.all();
@@ -52,6 +52,7 @@ test('ten thousand files are moved with their folder in a moment, and each is wh
 });
 
 test('a file that is written after a move lies where it was written, and moves on with its folder', async () => {
+  await move('many', '/more/files');
   const [file] = (await folderOf('more/files/f1')).files;
   const { uuid = '', version = 0 } = file ?? {};
   await writer.made(`PUT /repository/file/${uuid}`, { version, folder: '/apart' }, 'content');
@@ -75,6 +76,7 @@ test('a file that is written after a move lies where it was written, and moves o
 });
 
 test('what cannot be kept is not moved', async () => {
+  await move('many', '/last');
   const { repository } = writer.api.world.catalogue;
   const before = repository.files.rows().map(({ folder }) => folder);
   expect(await writer.refused('PUT /repository/folder/last', { path: '/last/within' }, 'content')).toMatchObject({
@@ -83,7 +85,7 @@ test('what cannot be kept is not moved', async () => {
   expect(await writer.refused('PUT /repository/folder/last', { path: '/wiews' }, 'content')).toMatchObject({
     status: 409,
   });
-  const deep = `/${Array.from({ length: 9 }, (_, at) => `d${at}`).join('/')}`;
+  const deep = `/${Array.from({ length: 10 }, (_, at) => `d${at}`).join('/')}`;
   expect(await writer.refused('PUT /repository/folder/last', { path: deep }, 'content')).toMatchObject({ status: 400 });
   expect(repository.files.rows().map(({ folder }) => folder)).toEqual(before);
 });

@@ -34,7 +34,7 @@ test('a picture is kept with its size and shown to anybody by its uuid', async (
   const shown = await anonymous(`/repository/image/${file.uuid}`);
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(PNG);
   expect(shown.headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect((await folderOf('ears')).files.map(({ name }) => name)).toEqual(['Ähre früh.png']);
+  expect((await folderOf('ears')).files.map(({ name }) => name)).toContain('Ähre früh.png');
   expect((await made<RepositoryFolder>('GET /repository/folder')).subFolders).toContainEqual({
     path: '/ears',
     name: 'ears',

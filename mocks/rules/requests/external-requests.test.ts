@@ -7,6 +7,9 @@ import { askable } from './requests.fixture';
 const clock = manualClock();
 const api = testApi({ accessions: 300, clock });
 
+// As much as may be handed over in an hour is one test's.
+beforeEach(() => clock.advance(60 * 60_000));
+
 const handOver = async (body: unknown, query = '') =>
   api.call(`POST /api/v2/request/external${query}`, { token: await api.token(), body });
 
