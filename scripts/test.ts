@@ -32,15 +32,19 @@ const journeys: Step = {
  * @returns whether it passed.
  */
 async function run({ command: [file = '', ...args], environment }: Step, before?: Promise<unknown>): Promise<boolean> {
-  const said = before ? 'pipe' : 'inherit';
-  const child = spawn(file, args, { stdio: ['inherit', said, said], env: { ...process.env, ...environment } });
+  const output = before ? 'pipe' : 'inherit';
+  const child = spawn(file, args, { stdio: ['inherit', output, output], env: { ...process.env, ...environment } });
   const passed = new Promise<boolean>((done) => {
     child.on('error', () => done(false));
     child.on('close', (code) => done(code === 0));
   });
+  // What nobody reads is lost when a process ends.
+  const kept: Buffer[] = [];
+  let tell = (said: Buffer): unknown => kept.push(said);
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (said: Buffer) => tell(said));
   await before;
-  child.stdout?.pipe(process.stdout, { end: false });
-  child.stderr?.pipe(process.stderr, { end: false });
+  tell = (said) => process.stdout.write(said);
+  for (const said of kept) tell(said);
   return passed;
 }
 
