@@ -7,7 +7,8 @@ import { computeBy } from '../../rules/subsetting/subsetting';
 import { Cancelled } from '../../rules/subsetting/task';
 
 const clock = manualClock();
-const api = testApi({ accessions: 900, clock });
+const makeApi = () => testApi({ accessions: 900, clock });
+let api = makeApi();
 let token: string;
 
 beforeAll(async () => {
@@ -210,8 +211,17 @@ it('keeps the last results only, however many are asked for', async () => {
 
 describe('what is under way', () => {
   let stopped: number;
+  const others = api;
 
-  beforeEach(() => {
+  afterAll(async () => {
+    api = others;
+    token = await api.token();
+  });
+
+  beforeEach(async () => {
+    // What is never computed would keep all others waiting.
+    api = makeApi();
+    token = await api.token();
     stopped = 0;
     // A computer that never comes to an end by itself.
     computeBy(api.world, (_, onProgress) => {

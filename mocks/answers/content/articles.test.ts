@@ -12,15 +12,17 @@ const read = async (slug: string, lang = 'en') => (await ask<ReadArticle>(`GET /
 const draftOf = async (slug: string) => (await edit<Article>(`GET /article/draft/${slug}`)).body;
 
 test('an article is read in one language, in English where it is not translated', async () => {
-  expect(await read('about', 'cs')).toMatchObject({ lang: 'cs', title: 'O nás', body: '# O nás', menuKey: 'about' });
-  expect(await read('about', 'ja')).toMatchObject({
+  const { ask: untouched } = contentApi();
+  const article = async (lang: string) => (await untouched<ReadArticle>(`GET /article/about?lang=${lang}`)).body;
+  expect(await article('cs')).toMatchObject({ lang: 'cs', title: 'O nás', body: '# O nás', menuKey: 'about' });
+  expect(await article('ja')).toMatchObject({
     lang: 'en',
     title: 'About',
     languages: ['en', 'cs'],
     description: 'Who we are',
   });
-  expect(await read('about', 'fa')).toMatchObject({ lang: 'en' });
-  expect(await read('about')).not.toHaveProperty('translations');
+  expect(await article('fa')).toMatchObject({ lang: 'en' });
+  expect(await article('en')).not.toHaveProperty('translations');
 });
 
 test('editors see titles in the languages that an article can be read in', async () => {

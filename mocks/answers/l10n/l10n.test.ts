@@ -146,7 +146,7 @@ test('crops are called by their translations, in the list by names alone', async
   await put('crop/wheat/ru', { version: row.version, texts: { name: 'Пшеница' } });
   const crops = await writer.made<Crop[]>('GET /crop', undefined, 'user');
   const { translations = {} } = crops.find(({ shortName }) => shortName === 'wheat') ?? {};
-  expect(translations.cs).toEqual({ name: 'Pšenice' });
+  expect(translations.cs).toMatchObject({ name: 'Pšenice' });
   expect(translations.ru).toBeUndefined();
 });
 
