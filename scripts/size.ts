@@ -46,11 +46,11 @@ const EDITOR_LIMIT = 65;
  */
 const LARGER: readonly (readonly [address: RegExp, limit: number])[] = [
   [/^\/content\/about\//, 76],
-  [/^\/dashboard\/l10n\//, 48],
+  [/^\/dashboard\/l10n\//, 49],
   [/^\/(dashboard\/(subsets|datasets|descriptors|descriptorlists)|admin\/requests)$/, 16],
-  [/^\/admin\/content\/menu\/edit$/, 100],
-  [/^\/admin\/content\/.*edit$/, 79],
-  [/^\/dashboard\/datasets\/edit$/, 69],
+  [/^\/admin\/content\/menu\/edit$/, 101],
+  [/^\/admin\/content\/.*edit$/, 80],
+  [/^\/dashboard\/datasets\/edit$/, 70],
   [/^\/(dashboard\/(subsets|divtree|descriptors|descriptorlists)|network)\/edit$/, 67],
   [/^\/dashboard\/t$/, 24],
 ];

@@ -21,6 +21,7 @@ import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EditorStep } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { FormFields } from '@/shared/form/fields/FormFields';
+import { FoldedPart } from '@/shared/ui/layout/FoldedPart';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { datasetApi } from './catalogue/api';
@@ -161,11 +162,10 @@ export const datasetEditor = publicationEditor<DatasetDetails>({
       );
     },
     preview: async () => {
-      const [{ AboutParts }, { DatasetCounts }, { ObservationsPreview }, { FoldedPart }] = await Promise.all([
+      const [{ AboutParts }, { DatasetCounts }, { ObservationsPreview }] = await Promise.all([
         import('./page/AboutParts'),
         import('./page/DatasetShell'),
         import('./review/ObservationsPreview'),
-        import('@/shared/detail/FoldedPart'),
       ]);
       return ({ item }) => (
         <>

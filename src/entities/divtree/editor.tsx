@@ -5,7 +5,7 @@ import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { creatorsStep, publicationEditor } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
-import { FoldedPart } from '@/shared/detail/FoldedPart';
+import { FoldedPart } from '@/shared/ui/layout/FoldedPart';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';

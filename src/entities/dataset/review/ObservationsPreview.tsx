@@ -4,7 +4,7 @@ import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { Distributions } from '@/entities/observation/distribution/Distributions';
 import { FirstRows } from '@/entities/observation/FirstRows';
 import { useTranslated } from '@/entities/publication/values/translated';
-import { FoldedPart } from '@/shared/detail/FoldedPart';
+import { FoldedPart } from '@/shared/ui/layout/FoldedPart';
 import { Part } from '@/shared/detail/Part';
 import { Button } from '@/shared/ui/controls/Button';
 import { useFormat } from '@/shared/ui/format/use-format';
