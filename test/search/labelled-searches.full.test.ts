@@ -1,27 +1,15 @@
 import { understand } from '../../mocks/rules/search/suggest';
 import { makeWorld } from '../../mocks/rules/world/world';
 import { LABELLED_SEARCHES, type LabelledSearch } from './labelled-searches-data';
+import { sameSets } from './same-sets';
 
 const world = makeWorld({ accessions: 20_000 });
 const SHARE = 0.95;
 
-/** Lists as sets. */
-const plain = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? [...new Set(value.map((one) => JSON.stringify(one)))].toSorted()
-    : typeof value === 'object' && value !== null
-      ? Object.fromEntries(
-          Object.entries(value)
-            .map(([key, inner]): [string, unknown] => [key, plain(inner)])
-            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-        )
-      : value;
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
-
 async function outcome({ q, filter, trait }: LabelledSearch) {
   const understood = await understand(world, q);
   const offered = understood.parts.flatMap(({ is, meanings = [] }) => (is === 'trait' ? meanings : []));
-  const right = same(understood.filter, filter) && (!trait || offered.some(({ name }) => name === trait));
+  const right = sameSets(understood.filter, filter) && (!trait || offered.some(({ name }) => name === trait));
   return { q, right, understood, wanted: filter };
 }
 

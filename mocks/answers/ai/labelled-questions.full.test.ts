@@ -3,27 +3,15 @@ import { filterOfCriteria } from '../../rules/ai/reading/criteria';
 import { readMessage } from '../../rules/ai/read-message';
 import type { LabelledQuestion } from './questions/question.fixture';
 import { QUESTION_SETS } from './questions/question-sets.fixture';
+import { sameSets } from '../../../test/search/same-sets';
 
 const { world } = testApi({ accessions: 2_000 });
-
-/** Lists as sets. */
-const plain = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? [...new Set(value.map((one) => JSON.stringify(one)))].toSorted()
-    : typeof value === 'object' && value !== null
-      ? Object.fromEntries(
-          Object.entries(value)
-            .map(([key, inner]): [string, unknown] => [key, plain(inner)])
-            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-        )
-      : value;
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
 async function outcomeOf({ message, language, filter, left }: LabelledQuestion) {
   const { criteria, notUnderstood } = await readMessage(world, message, [], language);
   const understood = filterOfCriteria(criteria);
   const [told = [], sought = []] = [notUnderstood, left].map((words) => words.join(' ').split(' ').filter(Boolean));
-  const isFilter = same(understood, filter);
+  const isFilter = sameSets(understood, filter);
   // What surrounds such words may be told of, too.
   const isTold = sought.length === 0 ? told.length === 0 : sought.every((word) => told.includes(word));
   return { message, isFilter, isTold, notUnderstood, understood, filter };
