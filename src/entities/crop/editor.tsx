@@ -4,6 +4,7 @@ import type { Crop } from '@/contract/reference/crop';
 import { cropSchema } from '@/contract/reference/reference-schema';
 import { managedEditor } from '@/entities/managed/managed-editor';
 import { TranslationInput } from '@/entities/publication/TranslationFields';
+import { FieldGroup } from '@/shared/form/fields/FieldGroup';
 import { FoldedGroup } from '@/shared/form/fields/FoldedGroup';
 import { TranslationNote } from '@/shared/translate/TranslationNote';
 import { useLanguageName } from '@/entities/publication/values/use-language-name';
@@ -20,17 +21,14 @@ function NamesFields() {
   const nameOf = useLanguageName();
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend>
-          <h2>{t('names')}</h2>
-        </legend>
+      <FieldGroup title={t('names')}>
         <TranslationNote />
         <div className={styles.names}>
           {LANGUAGES.map((code) => (
             <TranslationInput key={code} language={code} part="name" label={t('nameIn', { language: nameOf(code) })} />
           ))}
         </div>
-      </fieldset>
+      </FieldGroup>
       <FoldedGroup title={t('otherNames')} fields={OTHER_NAMES}>
         <div className={styles.names}>
           {LANGUAGES.map((code) => (

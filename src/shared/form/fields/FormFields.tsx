@@ -4,6 +4,7 @@ import { ExternalLink } from '@/shared/ui/values/ExternalLink';
 import { useText } from '@/shared/ui/text/use-text';
 import type { FieldDefinition } from './field-definition';
 import { FieldsWithin, type FormFieldsProps } from './fields-within';
+import { FieldGroup } from './FieldGroup';
 import { FoldedGroup } from './FoldedGroup';
 import { FormField } from './FormField';
 import { FormSchema, rulesAt } from '../use-field-state';
@@ -51,12 +52,9 @@ export function FormFields(props: FormFieldsProps) {
               <Drawn {...props} fields={group.fields} />
             </FoldedGroup>
           ) : (
-            <fieldset className={styles.group}>
-              <legend>
-                <h2>{text(`${entity}:groups.${group.name}`)}</h2>
-              </legend>
+            <FieldGroup title={text(`${entity}:groups.${group.name}`)}>
               <Drawn {...props} fields={group.fields} />
-            </fieldset>
+            </FieldGroup>
           )}
         </Fragment>
       ))}
