@@ -4,6 +4,7 @@
  * production bundle with nothing in its cache. Exit code 1 when a limit is passed.
  */
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { CONSENT_COOKIE } from '@/contract/constants';
 import { href } from '@/routes/href';
 import { routeNames, rowOf } from '@/routes/routes';
 import { lookAsWhoMay } from '../test/browser/viewer';
@@ -33,6 +34,8 @@ const CASES: Case[] = [
 
 /** The addresses that no first page needs. */
 const OTHER_SCREENS = /\/other-screens-/;
+/** What every page fetches when it is idle: on a busy machine later than the network is quiet. */
+const WHEN_IDLE = [OTHER_SCREENS, /\/register-service-worker-/];
 /** kB of a list page's own. */
 const LIST_LIMIT = 15;
 /** Texts of the portal, which bring what formats Markdown. */
@@ -173,12 +176,11 @@ async function loadEach(browser: Browser, base: string, paths: readonly string[]
 async function loadAll(browser: Browser, base: string, path: string): Promise<Map<string, number>> {
   const { context, page, scripts } = await open(browser, base, DESKTOP);
   await lookAsWhoMay(context, base, path);
-  // Every page fetches it, some when the browser is idle: on a busy machine later than the network is quiet.
-  const prefetched = page.waitForRequest(OTHER_SCREENS);
+  const idle = WHEN_IDLE.map((file) => page.waitForRequest(file));
   await page.goto(path, { waitUntil: 'commit' });
   // A slow start asks for nothing either: what the server sent still stands then.
   await page.locator('style[data-first]').waitFor({ state: 'detached' });
-  await Promise.all([settled(page), prefetched]);
+  await Promise.all([settled(page), ...idle]);
   await page.waitForLoadState('networkidle');
   const requests = await sized(scripts);
   await context.close();
@@ -196,6 +198,8 @@ async function open(browser: Browser, base: string, device: BrowserContextOption
     extraHTTPHeaders,
     serviceWorkers: 'block',
   });
+  // Without consent it is asked after a second whether this is a robot: before the first result or after it.
+  await context.addCookies([{ name: CONSENT_COOKIE, value: 'true', url: base }]);
   const page = await context.newPage();
   await page.addInitScript(noteTexts);
   const scripts: Request[] = [];
