@@ -52,6 +52,7 @@ const saying = (what: RegExp) =>
     .getAllByRole('listitem')
     .filter(({ textContent }) => what.test(textContent));
 const rowOf = (what: RegExp) => saying(what)[0];
+const completeness = () => screen.getByText('Completeness (PDCI)').nextElementSibling;
 
 test('a curator checks a file, corrects all of a kind, edits a row, takes it back and downloads', async () => {
   const { user } = await renderApp('/check');
@@ -63,6 +64,8 @@ test('a curator checks a file, corrects all of a kind, edits a row, takes it bac
 
   await user.click(problems().getByRole('button', { name: /^Correct 1 – ACQDATE: a date in another form/ }));
   expect(await screen.findByText('1 row corrected')).toBeVisible();
+  // Once while it is the same.
+  expect(completeness()).toHaveTextContent(/^\d\.\d+$/);
   await waitFor(() => expect(saying(/ACQDATE a date in another form/)).toEqual([]));
 
   await user.click(problems().getByRole('button', { name: /^Show – SAMPSTAT/ }));
@@ -75,6 +78,7 @@ test('a curator checks a file, corrects all of a kind, edits a row, takes it bac
   await user.type(status, '500');
   await user.click(dialog.getByRole('button', { name: 'Save row' }));
   await waitFor(() => expect(saying(/SAMPSTAT not a code/)).toEqual([]));
+  expect(completeness()).toHaveTextContent(/^\d\.\d+, was \d\.\d+$/);
 
   await user.click(screen.getByRole('button', { name: 'Undo last correction' }));
   await waitFor(() => expect(rowOf(/SAMPSTAT not a code/)).toBeVisible());

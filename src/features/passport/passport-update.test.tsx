@@ -18,6 +18,13 @@ const figures = (name: string) =>
       .map(({ children: [label, count] }) => [label?.textContent, count?.textContent]),
   );
 
+/** What a phone, where cells stand below each other, calls each of the first row; and what its column is called. */
+const cellNames = (table: HTMLElement) => [...table.querySelectorAll('td')].map(({ dataset }) => dataset.label);
+const columnNames = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+
 test('a file is compared with what is published, applied, and taken back', async () => {
   const world = makeWorld({ accessions: 400 });
   const held = await world.accessions.count({ institute: { code: [CODE] } });
@@ -69,6 +76,7 @@ test('a code that cannot be used leaves what is published, and is listed as not 
   expect(figures('In the file')).toMatchObject({ Changed: '0', Unchanged: '1' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show rows' }), 'Loaded with a remark (1)');
   const remarks = await screen.findByRole('table', { name: 'Loaded with a remark' });
+  expect(cellNames(remarks)).toEqual(columnNames(remarks));
   expect(within(remarks).getByRole('listitem')).toHaveTextContent(/^SAMPSTAT 350 – not taken – not a code of MCPD/);
 });
 
