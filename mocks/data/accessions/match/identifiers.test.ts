@@ -155,3 +155,13 @@ it('is not kept busy by texts of separators', async () => {
   // Tenths of a second; read in every way that such a text could be read, it were a quarter of a minute.
   expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
 });
+
+it('answers a few identifiers on a machine however slow, and refuses many that take too long', async () => {
+  const named = (count: number) => Array.from({ length: count }, (_, i) => `N ${i}`);
+  await store.match(named(1));
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 200));
+  jest.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: now * 1_000, system: 0 }));
+  expect(await store.match(named(20))).toHaveLength(20);
+  await expect(store.match(named(100))).rejects.toThrow('These identifiers take too long');
+});
