@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { heading, renderApp } from '../../../test/harness/harness';
 import { makeWorld } from '../../../mocks/rules/world/world';
 import { fileOf } from '../../../test/harness/file-of';
+import { heldPauses } from '../../../test/harness/held-pauses';
 
 /** What is handed to the browser's downloads. */
 function savedFiles() {
@@ -13,20 +14,6 @@ function savedFiles() {
     if (blob) files.push({ blob, name: this.download });
   });
   return files;
-}
-
-/** Holds the pauses of a check, in which it hears who cancels it. Answers what lets go of them. */
-function heldPauses() {
-  const { setTimeout: later } = window;
-  const held: TimerHandler[] = [];
-  const hold = (work: TimerHandler, delay?: number, ...values: unknown[]) =>
-    delay === undefined ? held.push(work) : later(work, delay, ...values);
-  // Not a mock: by one the library of tests would know fake timers. What Node adds to it is not asked for here.
-  window.setTimeout = hold as typeof later;
-  return () => {
-    window.setTimeout = later;
-    for (const work of held) later(work, 0);
-  };
 }
 
 const textOf = async (blob: Blob) =>
