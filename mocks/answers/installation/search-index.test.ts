@@ -79,6 +79,8 @@ test.each<[enabled: boolean, stopped: boolean, status: number]>([
   const body = { enabled, stopped };
   expect(await (await api.call(`PUT ${PATH}`, { token, body })).json()).toMatchObject(body);
   expect((await api.call(`POST ${PATH}/reindex`, { token, body: {} })).status).toBe(status);
+  // It must not go on after the test.
+  if (status === 200) expect((await ended(api, token)).task?.state).toBe('done');
 });
 
 test('the stopped flag stops what runs, and only indexes that there are can be named', async () => {

@@ -11,12 +11,12 @@ const TRAITS = 'accenumb,trait,value\nPI 1,HEIGHT,12.5\nPI 2,HEIGHT,13\n';
 
 let folder = '';
 const given = process.env.DATA_FOLDER;
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'observations-'));
   process.env.DATA_FOLDER = folder;
 });
 beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
-afterAll(async () => {
+afterEach(async () => {
   if (given === undefined) delete process.env.DATA_FOLDER;
   else process.env.DATA_FOLDER = given;
   await rm(folder, { recursive: true });
