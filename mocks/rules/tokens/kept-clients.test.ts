@@ -111,6 +111,13 @@ test('its sessions are ended one by one or together', async () => {
   expect((await send('GET /me/profile')).status).toBe(200);
 });
 
+test('a change ends no session while the client is on', async () => {
+  const { clientSecret } = await made();
+  const { access_token: token } = await byPassword(clientSecret);
+  await send(`PUT /oauthclient/${ID}`, { version: 1, description: 'Our partner' });
+  expect((await send('GET /me/profile', undefined, token)).status).toBe(200);
+});
+
 test('tokens live as long as the client says', async () => {
   const { clientSecret } = await made();
   await send(`PUT /oauthclient/${ID}`, { version: 1, accessTokenMinutes: 5, refreshTokenDays: 1 });

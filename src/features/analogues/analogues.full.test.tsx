@@ -34,17 +34,6 @@ describe('a place', () => {
     expect(screen.getByText(/computed by a simple model/)).toBeVisible();
   });
 
-  test('that is none is said beside its box, and stays typed', async () => {
-    const { user } = await openTool();
-    await user.type(box('Latitude'), '91');
-    expect(await screen.findByText(/latitudes lie between -90 and 90/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Find similar areas' }));
-    expect(screen.getByText(/Longitude: a number is missing/)).toBeVisible();
-    expect(box('Latitude')).toHaveValue('91');
-    expect(box('Latitude')).toBeInvalid();
-    await arrivedAt('/a/analogues');
-  });
-
   test('is pasted as a pair', async () => {
     const { user } = await openTool();
     await user.click(box('Longitude'));
