@@ -1,3 +1,4 @@
+import { strict as assert } from 'node:assert';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { CONSENT_COOKIE } from '@/contract/constants';
 import { answerOf } from './answer-of';
@@ -46,6 +47,21 @@ export async function visitorContext(
   return context;
 }
 
+/** In the page: classes without a rule in any style sheet, but for those of libraries and variants that look as usual. */
+function classesWithoutRule(): string[] {
+  const ruled = new Set<string>();
+  const read = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule)
+        for (const [, name = ''] of rule.selectorText.matchAll(/\.([\w-]+)/g)) ruled.add(name);
+      if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const { cssRules } of document.styleSheets) read(cssRules);
+  const used = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]));
+  return [...used].filter((name) => !ruled.has(name) && !/^(Mui|ol-|(button|link)-)/.test(name));
+}
+
 /** Waits until the page shows what it will show: its heading, nothing busy, nothing in place of something, its fonts. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
@@ -55,6 +71,7 @@ export async function settled(page: Page): Promise<void> {
       !document.querySelector('main [aria-busy="true"], main .skeleton, main .first-rows'),
     undefined,
   );
+  assert.deepEqual(await page.evaluate(classesWithoutRule), [], `Classes without a rule at ${page.url()}`);
 }
 
 export async function open(page: Page, address: string): Promise<void> {
