@@ -75,7 +75,7 @@ function Row({ id, title, place, all, onMove }: RowProps) {
       <span className="name" dir="auto">
         {title}
       </span>
-      <span className="buttons">
+      <span data-moves>
         {BUTTONS.map(([where, Icon]) => (
           <PlaceButton
             key={where}
@@ -118,7 +118,7 @@ export default function OrderInput({ field, name, label, help, required }: Drawn
     const to = { first: 0, up: place - 1, down: place + 1, last: ids.length - 1 }[where];
     take(place, to);
     setSaid(position(ids[place] ?? '', to));
-    focus.current = `li:nth-of-type(${to + 1}) .buttons button:nth-of-type(${BUTTONS.findIndex(([one]) => one === where) + 1})`;
+    focus.current = `li:nth-of-type(${to + 1}) [data-moves] button:nth-of-type(${BUTTONS.findIndex(([one]) => one === where) + 1})`;
   };
   const placeOf = (id: unknown) => ids.indexOf(String(id));
   /** Whether what is dragged left its place: being above itself is no news before that. */
