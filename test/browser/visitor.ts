@@ -47,7 +47,18 @@ export async function visitorContext(
   return context;
 }
 
-/** In the page: classes without a rule in any style sheet, but for those of libraries and variants that look as usual. */
+/** Waits until the page shows what it will show: its heading, nothing busy, nothing in place of something, its fonts. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      !document.querySelector('main [aria-busy="true"], main .skeleton, main .first-rows'),
+    undefined,
+  );
+}
+
+/** In the page: classes without a rule in any style sheet, but for those of libraries, of usual variants, and of what waits. */
 function classesWithoutRule(): string[] {
   const ruled = new Set<string>();
   const read = (rules: CSSRuleList): void => {
@@ -59,24 +70,13 @@ function classesWithoutRule(): string[] {
   };
   for (const { cssRules } of document.styleSheets) read(cssRules);
   const used = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]));
-  return [...used].filter((name) => !ruled.has(name) && !/^(Mui|ol-|(button|link)-)/.test(name));
-}
-
-/** Waits until the page shows what it will show: its heading, nothing busy, nothing in place of something, its fonts. */
-export async function settled(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor();
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      !document.querySelector('main [aria-busy="true"], main .skeleton, main .first-rows'),
-    undefined,
-  );
-  assert.deepEqual(await page.evaluate(classesWithoutRule), [], `Classes without a rule at ${page.url()}`);
+  return [...used].filter((name) => !ruled.has(name) && !/^(Mui|ol-|(button|link)-|skeleton|first-rows$)/.test(name));
 }
 
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
+  assert.deepEqual(await page.evaluate(classesWithoutRule), [], `${address} has classes that no style sheet knows`);
 }
 
 /** The heading of a result with its count, once that is known. */
