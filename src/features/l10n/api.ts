@@ -6,6 +6,7 @@ import { pageLanguage } from '@/shared/api/page-language';
 import { endpointWith } from '@/shared/list/endpoint-with';
 import type { ListEndpoint } from '@/shared/list/list-endpoint';
 import { listOf } from '@/shared/list/list-of';
+import { useLocale } from '@/shared/ui/text/use-locale';
 
 const { l10nRows } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,23 +20,24 @@ interface Languages {
   also: ContentLanguage | undefined;
 }
 
-/** The languages that the address shows: `?to=fr&also=es`. Most things are written in English. */
-export function languagesIn(params: URLSearchParams): Languages {
+/** Of an address, `?to=fr&also=es`, to a reader of `locale`. Most things are written in English. */
+function languagesIn(params: URLSearchParams, locale: string): Languages {
   const known = (code: string | null) => CONTENT_LANGUAGES.find((each) => each === code);
-  const own = known(pageLanguage());
+  const own = known(locale);
   return { to: known(params.get('to')) ?? (own === 'en' ? undefined : own) ?? 'es', also: known(params.get('also')) };
 }
 
-const shownIn = (params: URLSearchParams): string => {
-  const { to, also } = languagesIn(params);
-  return [to, also].filter(Boolean).join(',');
-};
+/** The languages that the address shows. That of the document is still the one before while a page is drawn in another. */
+export function useLanguagesIn(): Languages {
+  const [params] = useSearchParams();
+  return languagesIn(params, useLocale());
+}
 
 /** The rows of a kind, with the translations that the address shows. */
 export function rowsOf(entity: L10nEntity): ListEndpoint<L10nRow, L10nFilter> {
-  const moreOf = (params: URLSearchParams) => ({ params: { entity }, lang: shownIn(params) });
+  const moreOf = ({ to, also }: Languages) => ({ params: { entity }, lang: [to, also].filter(Boolean).join(',') });
   return endpointWith(l10nRows, {
-    useMore: () => moreOf(useSearchParams()[0]),
-    more: () => moreOf(new URLSearchParams(globalThis.location.search)),
+    useMore: () => moreOf(useLanguagesIn()),
+    more: () => moreOf(languagesIn(new URLSearchParams(globalThis.location.search), pageLanguage())),
   });
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { instead } from '../../../mocks/adapters/scenarios';
 import { closeApp } from '../../../test/harness/close-app';
-import { arrivedAt, renderApp } from '../../../test/harness/harness';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 import { smallWorld } from '../../../test/harness/small-world';
 
 const world = smallWorld();
@@ -15,6 +15,16 @@ test('a translator opens what is missing in the language of the page, and transl
   await screen.findByRole('heading', { name: 'V tomto jazyce nic nechybí: čeština' });
   await user.click(screen.getByRole('button', { name: 'Zobrazit vše' }));
   expect(await cell('Barley, Jméno (čeština)')).toHaveValue('Ječmen');
+});
+
+test('who goes on in another language translates into that one', async () => {
+  const filterCode = await world.filterCodes.encode({ missing: ['fa'] });
+  const { user } = await renderApp(`/dashboard/l10n/crops/${filterCode}`, { world, as: 'translator' });
+  expect(await screen.findByRole('combobox', { name: 'Translate into' })).toHaveDisplayValue('Spanish');
+  await user.click(screen.getByRole('button', { name: /Translator/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Français' }));
+  expect(await screen.findByRole('combobox', { name: 'Traduire vers' })).toHaveDisplayValue('français');
+  await heading(/^\d+ éléments$/);
 });
 
 test('each text is saved when it is left, and stays where it was though nothing of it is missing now', async () => {

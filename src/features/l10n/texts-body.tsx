@@ -18,7 +18,7 @@ import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';
-import { languagesIn } from './api';
+import { useLanguagesIn } from './api';
 import { useShownRows } from './use-shown-rows';
 import styles from './texts-body.module.css';
 
@@ -73,8 +73,8 @@ export const textsBody = (entity: L10nEntity) =>
   function TextsBody({ definition, list, code }: BodyProps<L10nRow, L10nFilter>) {
     const { t } = useTranslation('l10n');
     const nameOf = useLanguageName();
-    const [params, setParams] = useSearchParams();
-    const { to, also } = languagesIn(params);
+    const [, setParams] = useSearchParams();
+    const { to, also } = useLanguagesIn();
     const itemOf = useGridItems(entity, to, also);
     const [opened, setOpened] = useState(code === undefined ? undefined : to);
     const { change, page, failure } = list;
