@@ -2,12 +2,20 @@ import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
 import { sampled } from '../samples/sampled';
 import type { Journey, JourneyContext } from './journey';
+import { lookAsWhoMay } from './viewer';
 import { open, settled, visitorContext } from './visitor';
 
 const LISTS =
   '/a /datasets /subsets /descriptors /descriptorlists /partners /wiews /network /bibliography /iso3166 /vocabulary'.split(
     ' ',
   );
+/** Of those who write and who administer. */
+const WORKING_LISTS = [
+  ...'/subsets /datasets /descriptors /descriptorlists /divtree /genotype /bibliography /requests /t'
+    .split(' ')
+    .map((list) => `/dashboard${list}`),
+  ...'/users /requests /content/activity-post'.split(' ').map((list) => `/admin${list}`),
+];
 const LANGUAGES = ['', '/es', '/ar'];
 const MOST_CUT = 0.1;
 
@@ -26,6 +34,43 @@ const cells = (page: Page) =>
       names: cut.filter((cell) => cell.querySelector('.link-strong')).map((cell) => cell.textContent),
     };
   });
+
+/** The columns that do not stand whole beside the others: out of the table, or under those that stay while it scrolls. */
+const hiddenColumns = (page: Page) =>
+  page.locator('.MuiDataGrid-main').evaluate((table) => {
+    const frame = table.getBoundingClientRect();
+    const headers = [...table.querySelectorAll('[role=columnheader]')].map((header) => ({
+      name: header.textContent,
+      box: header.getBoundingClientRect(),
+    }));
+    return headers
+      .filter(
+        ({ box }) =>
+          box.left < frame.left - 1 ||
+          box.right > frame.right + 1 ||
+          headers.some(
+            (other) => other.box !== box && other.box.left < box.right - 1 && other.box.right > box.left + 1,
+          ),
+      )
+      .map(({ name }) => name);
+  });
+
+/** Everything that a working list shows as a rule is in sight. */
+async function workingLists(journey: JourneyContext): Promise<void> {
+  const context = await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' });
+  const page = await context.newPage();
+  const lists = sampled(
+    LANGUAGES.flatMap((language) => WORKING_LISTS.map((list) => [list, language + list] as const)),
+    4,
+  );
+  for (const [list, address] of lists) {
+    await lookAsWhoMay(context, journey.base, list);
+    await open(page, address);
+    await page.locator('.MuiDataGrid-row').first().waitFor();
+    assert.deepEqual(await hiddenColumns(page), [], `${address} hides columns`);
+  }
+  journey.note(`all columns of ${lists.map(([, address]) => address).join(' ')}`);
+}
 
 async function cutCells(journey: JourneyContext): Promise<void> {
   const context = await visitorContext(journey, { width: 1280, language: 'en', scheme: 'light' });
@@ -161,6 +206,7 @@ export default {
   async run(journey) {
     await rowsFirst(journey);
     await cutCells(journey);
+    await workingLists(journey);
     await widths(journey);
     await tabs(journey);
     await rowsInSight(journey);

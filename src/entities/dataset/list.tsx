@@ -45,7 +45,7 @@ function DatasetCard({ row, name }: CardProps<Dataset>) {
 }
 
 const columns: readonly ListColumn<Dataset>[] = [
-  titleColumn({ width: 270, flex: 6 }),
+  titleColumn({ width: 250, flex: 6 }),
   { name: 'crops', usual: true, width: 90, flex: 1, cell: ({ crops }) => <CropNames crops={crops} /> },
   { ...ownerColumn, usual: true, width: 95, flex: 1 },
   figureColumn('accessionCount', 98),

@@ -79,7 +79,7 @@ const codesOrRange = ({ terms, minValue, maxValue }: Descriptor) =>
 
 const columns: readonly ListColumn<Descriptor>[] = [
   titleColumn({ width: 220, flex: 5 }),
-  { name: 'crop', sort: 'crop', usual: true, width: 110, flex: 2, cell: ({ crop }) => <CropName shortName={crop} /> },
+  { name: 'crop', sort: 'crop', usual: true, width: 100, flex: 2, cell: ({ crop }) => <CropName shortName={crop} /> },
   {
     name: 'category',
     sort: 'category',

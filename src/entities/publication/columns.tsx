@@ -63,7 +63,7 @@ export const languageColumn: ListColumn<Publishable> = {
 export const stateColumn: ListColumn<Publishable> = {
   name: 'state',
   sort: 'state',
-  width: 150,
+  width: 140,
   cell: ({ state }) => <StateBadge state={state} />,
 };
 

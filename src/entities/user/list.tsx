@@ -31,9 +31,9 @@ export const userList: EntityListDefinition<UserAccount, UserFilter> = {
   defaultSort: { sort: 'fullName', dir: 'ASC' },
   columns: [
     nameColumn('fullName', { width: 160, flex: 2 }),
-    textColumn('email', { usual: true, width: 180, flex: 2 }),
-    { name: 'roles', usual: true, width: 180, flex: 2, cell: (row) => <RoleNames roles={row.roles} /> },
-    { name: 'state', sort: 'state', usual: true, width: 130, cell: (row) => <State row={row} /> },
+    textColumn('email', { usual: true, width: 170, flex: 2 }),
+    { name: 'roles', usual: true, width: 150, flex: 2, cell: (row) => <RoleNames roles={row.roles} /> },
+    { name: 'state', sort: 'state', usual: true, width: 120, cell: (row) => <State row={row} /> },
     {
       name: 'lastLogin',
       sort: 'lastLogin',
@@ -45,7 +45,7 @@ export const userList: EntityListDefinition<UserAccount, UserFilter> = {
       name: 'lastDay',
       sort: 'lastDay',
       usual: true,
-      width: 120,
+      width: 110,
       cell: ({ lastDay }) => (lastDay ? <Day iso={lastDay} /> : <Missing />),
     },
     textColumn('provider', { width: 140 }),

@@ -16,7 +16,7 @@ export type ListedFor<T, F extends object> = Omit<EntityListDefinition<T, F>, 'd
 /** Of columns that are not usual in public, those that tell whoever writes most. */
 const USUAL = new Set(['state', 'owner', 'lastModifiedDate']);
 /** The state says more than a version that is not there yet; the others leave room for what changes. */
-const UNUSUAL = new Set(['versionTag', 'evaluated', 'crops']);
+const UNUSUAL = new Set(['versionTag', 'evaluated', 'crops', 'scale', 'used']);
 const FIRST: ReadonlySet<string> = new Set(['state', 'owner']);
 
 /** To where a row is written, and to where it is read, if it has a page. */
