@@ -58,7 +58,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** In the page: classes without a rule in any style sheet, but for those of libraries, of usual variants, and of what waits. */
+/** In the page: classes without a rule in any style sheet, but for those of libraries and of Markdown, of usual variants, and of what waits. */
 function classesWithoutRule(): string[] {
   const ruled = new Set<string>();
   const read = (rules: CSSRuleList): void => {
@@ -70,7 +70,9 @@ function classesWithoutRule(): string[] {
   };
   for (const { cssRules } of document.styleSheets) read(cssRules);
   const used = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]));
-  return [...used].filter((name) => !ruled.has(name) && !/^(Mui|ol-|(button|link)-|skeleton|first-rows$)/.test(name));
+  return [...used].filter(
+    (name) => !ruled.has(name) && !/^(Mui|ol-|(button|link|language)-|skeleton|first-rows$)/.test(name),
+  );
 }
 
 export async function open(page: Page, address: string): Promise<void> {
