@@ -5,10 +5,10 @@
  */
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { CONSENT_COOKIE } from '@/contract/constants';
-import { href } from '@/routes/href';
 import { routeNames, rowOf } from '@/routes/routes';
 import { lookAsWhoMay } from '../test/browser/viewer';
 import { settled } from '../test/browser/visitor';
+import { LIST_ADDRESSES } from '../test/samples/list-addresses';
 import { buildWhenStale } from './build/build';
 import { startChildPortal } from './serve/child-portal';
 import { findChromium, launchChromium } from './tools/chromium';
@@ -59,15 +59,6 @@ const LARGER: readonly (readonly [address: RegExp, limit: number])[] = [
 ];
 const limitOf = (path: string, usual: number): number => LARGER.find(([address]) => address.test(path))?.[1] ?? usual;
 
-/** The addresses of lists: those that end with a filter code, but for other pictures of a result, and the plain ones. */
-const LISTS = [
-  ...routeNames.flatMap((name) => {
-    const { path, titleKey } = rowOf(name);
-    return path.endsWith('/{filterCode?}') && !/accessions|Overview/.test(titleKey) ? href(name as 'subsets', {}) : [];
-  }),
-  ...(['crops', 'countries', 'regions', 'partners', 'networks', 'vocabularies'] as const).map((name) => href(name)),
-];
-
 /** The addresses of editors of new items. */
 const EDITORS = routeNames
   .map((name) => rowOf(name).path)
@@ -90,14 +81,20 @@ await program(async () => {
       const { bytes, files, milliseconds } = await measure(browser, portal.url, each);
       tell(each.name, bytes, each.limit, `${String(files).padStart(3)} files   first result after ${milliseconds} ms`);
     }
-    const loaded = await loadEach(browser, portal.url, ['/a', ...LISTS, ...TEXTS, ...EDITORS, ...EDITORS.map(listOf)]);
+    const loaded = await loadEach(browser, portal.url, [
+      '/a',
+      ...LIST_ADDRESSES,
+      ...TEXTS,
+      ...EDITORS,
+      ...EDITORS.map(listOf),
+    ]);
     const tellOwn = (path: string, usual: number, besides: readonly string[]) => {
       const known = new Set(besides.flatMap((other) => [...(loaded.get(other)?.keys() ?? [])]));
       const own = [...(loaded.get(path) ?? [])].filter(([file]) => !known.has(file));
       tell(path, sum(own), limitOf(path, usual), `${String(own.length).padStart(3)} files`);
     };
     console.log('\nJavaScript of each list, and of a text, beyond that of /a, gzipped\n');
-    for (const path of [...LISTS, ...TEXTS]) tellOwn(path, LIST_LIMIT, ['/a']);
+    for (const path of [...LIST_ADDRESSES, ...TEXTS]) tellOwn(path, LIST_LIMIT, ['/a']);
     console.log('\nJavaScript of each editor beyond that of its list and of /a, gzipped\n');
     for (const path of EDITORS) tellOwn(path, EDITOR_LIMIT, ['/a', listOf(path)]);
   } finally {
