@@ -24,8 +24,7 @@ export function ProblemItem({ problem: { kind, index, detail, value, fix }, line
   const columnName = useColumnName(headers);
   const detailText = useNoteDetail();
   const column = columnName(index);
-  // Of a cell with one value there is nothing more to tell than what stands there.
-  const more = detail === undefined || detail === value ? undefined : detailText(detail);
+  const more = detailText({ value, detail });
   const about = { line: number(line), column };
   return (
     <li className={styles.problem}>
@@ -37,7 +36,7 @@ export function ProblemItem({ problem: { kind, index, detail, value, fix }, line
       </span>
       <span>
         {kindText(kind)}
-        {more !== undefined && (
+        {more && (
           <>
             {' '}
             (<bdi>{more}</bdi>)

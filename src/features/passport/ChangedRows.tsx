@@ -19,13 +19,12 @@ import styles from './ChangedRows.module.css';
 const SHOWN: readonly ShownRows[] = ['refused', 'remarked', 'changed', 'new', 'gone', 'unchanged'];
 
 /** Why, in the reader's language; what is not known here in the words of the server. */
-function Reason({ note: { kind, value, reason, detail } }: { note: CellNote }) {
+function Reason({ note }: { note: CellNote }) {
   const text = useText('passport');
   const detailText = useNoteDetail();
-  const key = `passport:reasons.${kind}`;
-  // Of a cell with one value there is nothing more to tell than what stands there.
-  const more = detail === undefined || detail === value ? '' : detailText(detail);
-  if (!useI18n().exists(key) || more === undefined) return <bdi lang="en">{reason}</bdi>;
+  const key = `passport:reasons.${note.kind}`;
+  const more = detailText(note);
+  if (!useI18n().exists(key) || more === undefined) return <bdi lang="en">{note.reason}</bdi>;
   return (
     <>
       <bdi>{text(key)}</bdi>

@@ -5,15 +5,16 @@ import { useI18n } from '../ui/text/use-locale';
 import { useText } from '../ui/text/use-text';
 
 /**
- * What a note says of its value beyond its kind, in the reader's language; undefined where a server has words for it that
- * are not known here.
+ * What a note says of its value beyond its kind, in the reader's language: empty where there is nothing more to tell than
+ * what stands in the cell; undefined where a server has words for it that are not known here.
  */
-export function useNoteDetail(): (detail: NonNullable<CellNote['detail']>) => string | undefined {
+export function useNoteDetail(): (note: Pick<CellNote, 'value' | 'detail'>) => string | undefined {
   const text = useText('passport');
   const { number } = useFormat();
   const isolated = useIsolated();
   const i18n = useI18n();
-  return (detail) => {
+  return ({ value: cell, detail }) => {
+    if (detail === undefined || detail === cell) return '';
     if (typeof detail === 'string') return detail;
     if (typeof detail === 'number') return number(detail);
     const key = `passport:details.${detail.name}`;
