@@ -46,7 +46,7 @@ function DatasetCard({ row, name }: CardProps<Dataset>) {
 
 const columns: readonly ListColumn<Dataset>[] = [
   titleColumn({ width: 250, flex: 6 }),
-  { name: 'crops', usual: true, width: 90, flex: 1, cell: ({ crops }) => <CropNames crops={crops} /> },
+  { name: 'crops', usual: true, working: false, width: 90, flex: 1, cell: ({ crops }) => <CropNames crops={crops} /> },
   { ...ownerColumn, usual: true, width: 95, flex: 1 },
   figureColumn('accessionCount', 98),
   figureColumn('descriptorCount', 98),
@@ -55,6 +55,7 @@ const columns: readonly ListColumn<Dataset>[] = [
     name: 'evaluated',
     sort: 'startDate',
     usual: true,
+    working: false,
     width: 98,
     cell: (row) => <Evaluated {...row} years />,
     // As ISO 8601 writes a span of time.

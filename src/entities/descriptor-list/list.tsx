@@ -51,7 +51,7 @@ function DescriptorListCard({ row, name }: CardProps<DescriptorList>) {
 
 const columns: readonly ListColumn<DescriptorList>[] = [
   titleColumn({ width: 200, flex: 4 }),
-  { name: 'crops', usual: true, width: 90, flex: 1, cell: ({ crops }) => <CropNames crops={crops} /> },
+  { name: 'crops', usual: true, working: false, width: 90, flex: 1, cell: ({ crops }) => <CropNames crops={crops} /> },
   figureColumn('descriptorCount', 98),
   textColumn('publisher', { usual: true, width: 210, flex: 5 }),
   { ...ownerColumn, usual: true, width: 100 },

@@ -20,7 +20,14 @@ export const divtreeList: EntityListDefinition<DiversityTree, DiversityTreeFilte
   open: ({ uuid }) => href('divtree', { uuid }),
   columns: [
     titleColumn({ width: 220, flex: 5 }),
-    { name: 'crops', usual: true, width: 130, flex: 3, cell: ({ crops }) => <CropNames crops={crops} /> },
+    {
+      name: 'crops',
+      usual: true,
+      working: false,
+      width: 130,
+      flex: 3,
+      cell: ({ crops }) => <CropNames crops={crops} />,
+    },
     { ...ownerColumn, usual: true, width: 110 },
     figureColumn('nodeCount', 90),
     figureColumn('accessionCount', 110),

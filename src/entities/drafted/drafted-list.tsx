@@ -9,6 +9,7 @@ import { draftingOf, type DraftLine } from './drafting-of';
 export const draftStateColumn: ListColumn<Drafted> = {
   name: 'state',
   sort: 'state',
+  working: true,
   width: 190,
   cell: (row) => <DraftBadge item={row} />,
   text: draftStateOf,

@@ -23,6 +23,7 @@ export const titleColumn = (rest: Pick<ListColumn<Publishable>, 'width' | 'flex'
 export const ownerColumn: ListColumn<Publishable> = {
   name: 'owner',
   sort: 'owner',
+  working: true,
   width: 100,
   text: ({ owner }) => owner?.shortName,
   cell: ({ owner }) =>
@@ -39,6 +40,8 @@ export const ownerColumn: ListColumn<Publishable> = {
 export const versionColumn: ListColumn<Publishable> = {
   name: 'versionTag',
   usual: true,
+  // There the state says more.
+  working: false,
   width: 80,
   text: ({ versionTag }) => versionTag,
   cell: ({ versionTag, state }) =>
@@ -63,6 +66,7 @@ export const languageColumn: ListColumn<Publishable> = {
 export const stateColumn: ListColumn<Publishable> = {
   name: 'state',
   sort: 'state',
+  working: true,
   width: 140,
   cell: ({ state }) => <StateBadge state={state} />,
 };
@@ -70,6 +74,7 @@ export const stateColumn: ListColumn<Publishable> = {
 export const changedColumn: ListColumn<Stored> = {
   name: 'lastModifiedDate',
   sort: 'lastModifiedDate',
+  working: true,
   width: 120,
   align: 'end',
   cell: ({ lastModifiedDate }) => <Day iso={lastModifiedDate} />,

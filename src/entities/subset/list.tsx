@@ -32,7 +32,7 @@ const columns: readonly ListColumn<Subset>[] = [
     width: 136,
     cell: (row) => <subsetType.Name code={row.subsetType} />,
   },
-  { name: 'crops', usual: true, width: 130, flex: 3, cell: ({ crops }) => <CropNames crops={crops} /> },
+  { name: 'crops', usual: true, working: false, width: 130, flex: 3, cell: ({ crops }) => <CropNames crops={crops} /> },
   { ...ownerColumn, usual: true, width: 110 },
   figureColumn('accessionCount', 110),
   versionColumn,

@@ -16,7 +16,7 @@ export const vocabularyList: EntityListDefinition<Vocabulary, VocabularyFilter> 
     nameColumn('title', { width: 220, flex: 4 }),
     textColumn('publisher', { usual: true, width: 160, flex: 3 }),
     figureColumn('termCount', 100),
-    textColumn('versionTag', { sort: undefined, usual: true, width: 90 }),
+    textColumn('versionTag', { sort: undefined, usual: true, working: false, width: 90 }),
     textColumn('code', { width: 180 }),
   ],
   filters: [

@@ -13,10 +13,6 @@ export interface WorkingArea {
 /** A list, in public or not, as far as a working list is made of it. */
 export type ListedFor<T, F extends object> = Omit<EntityListDefinition<T, F>, 'defaultSort'>;
 
-/** Of columns that are not usual in public, those that tell whoever writes most. */
-const USUAL = new Set(['state', 'owner', 'lastModifiedDate']);
-/** The state says more than a version that is not there yet; the others leave room for what changes. */
-const UNUSUAL = new Set(['versionTag', 'evaluated', 'crops', 'scale', 'used']);
 const FIRST: ReadonlySet<string> = new Set(['state', 'owner']);
 
 /** To where a row is written, and to where it is read, if it has a page. */
@@ -50,7 +46,7 @@ export function workingList<T extends object, F extends object>(
     ...rest,
     columns: columns.map((column) => ({
       ...column,
-      usual: USUAL.has(column.name) || (column.usual === true && !UNUSUAL.has(column.name)),
+      usual: column.working ?? column.usual === true,
     })),
     filters: [
       ...filters.filter(isFirst).map((filter) => ({ ...filter, group: undefined })),

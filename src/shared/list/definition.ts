@@ -33,6 +33,8 @@ export interface ListColumn<T> {
   align?: 'end';
   /** Shown until somebody chooses. */
   usual?: boolean;
+  /** Whether it is usual in the working list that is made of this one: as here, where it is not said. */
+  working?: boolean;
   /** Identifies the row, never hidden. */
   fixed?: boolean;
 }
