@@ -8,6 +8,7 @@ import View from 'ol/View';
 import type { MapView } from '@/routes/map-href';
 import type { BaseMap } from './base-map';
 import { drawingOn } from './drawing';
+import { dropLayer } from './drop-layer';
 import { boxOf, extentOf, placeAround, wrapped } from './geographic';
 import { hoverOn } from './hover';
 import type { MapColours } from './map-colours';
@@ -68,11 +69,7 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
     layer.getSource()?.on('tileloaderror' as never, (() => events().onFault?.(key)) as never);
     return layer;
   };
-  const drop = (layer: Layer) => {
-    map.removeLayer(layer);
-    layer.getSource()?.dispose();
-    layer.dispose();
-  };
+  const drop = (layer: Layer) => dropLayer(map, layer);
   const show = ({ latitude, longitude, zoom }: MapView) => {
     view.setCenter(fromLonLat([longitude, latitude]));
     view.setZoom(zoom);
