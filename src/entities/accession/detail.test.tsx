@@ -47,7 +47,11 @@ test('an accession tells what it is, where it comes from and who keeps it', asyn
   await heading('01C0100001');
   expect(document.title).toMatch(/^01C0100001 – /);
   expect(field('Accession name')).toHaveTextContent('Červená perla');
-  expect(within(field('Holding institute') as HTMLElement).getByRole('link')).toHaveAttribute('href', '/wiews/CZE122');
+  const holder = within(field('Holding institute') as HTMLElement).getByRole('link', {
+    name: 'Gene Bank, Crop Research Institute',
+  });
+  expect(holder).toHaveAttribute('href', '/wiews/CZE122');
+  expect(field('Holding institute')).toHaveTextContent('Gene Bank, Crop Research Institute · CZE122');
   expect(field('Country of origin')).toHaveTextContent('Czechia');
   expect(field('Collecting site')).toHaveTextContent('Vysočina, <b>near</b> the mill');
   expect(field('Coordinates')).toHaveTextContent('49.5°, 15.25°');

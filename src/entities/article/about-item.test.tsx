@@ -20,6 +20,12 @@ const PAGES: readonly Row[] = [
   ['Partner', ({ catalogue }) => catalogue.partners.all(), (uuid) => href('partner', { uuid })],
   ['Descriptor', ({ catalogue }) => catalogue.descriptors.all(), (uuid) => href('descriptor', { uuid })],
   ['DescriptorList', ({ catalogue }) => catalogue.descriptorLists.all(), (uuid) => href('descriptorList', { uuid })],
+  // Its page tells of it by itself, which the article takes the place of.
+  [
+    'Network',
+    async ({ catalogue }) => (await catalogue.networks.all()).map(({ shortName }) => ({ uuid: shortName })),
+    (shortName) => href('network', { shortName }),
+  ],
   ['DiversityTree', ({ catalogue }) => catalogue.trees.all(), (uuid) => href('divtree', { uuid, tab: 'about' })],
 ];
 

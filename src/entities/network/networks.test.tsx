@@ -29,6 +29,7 @@ test('a network shows its members, and the accessions of its members only', asyn
     '/wiews/CZE122',
   );
   await screen.findByRole('heading', { level: 2, name: '6 accessions' });
+  expect(screen.getByRole('heading', { name: 'Where they come from' })).toBeVisible();
   const related = await screen.findByRole('region', { name: 'Related' });
   await user.click(await within(related).findByRole('link', { name: '5 institutes' }));
   await arrivedAt(/^\/wiews\/v[\w-]+$/);

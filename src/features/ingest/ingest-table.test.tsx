@@ -53,6 +53,14 @@ test('a line is opened and closed by the keyboard; columns of one descriptor sha
   expect(screen.queryByRole('group', { name: 'Awn span (cm) 2020' })).not.toBeInTheDocument();
 });
 
+test('a reason that a column and its descriptor have in common is told once', async () => {
+  const { path } = await clear();
+  const { user } = await renderApp(path, { world, as: 'publisher' });
+  await user.click(await screen.findByRole('button', { name: 'Change: Awn span (cm) 2019' }));
+  const opened = within(screen.getByRole('group', { name: 'Awn span (cm) 2019' }));
+  expect(opened.getAllByText(/^A descriptor has this name\./)).toHaveLength(1);
+});
+
 test('one method and year are given to all columns at once', async () => {
   const { uuid, path } = await clear();
   const { user } = await renderApp(path, { world, as: 'publisher' });

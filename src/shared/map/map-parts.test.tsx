@@ -1,4 +1,6 @@
+import { render, screen } from '@testing-library/react';
 import { boxOfBounds, DEFAULT_BOX } from './default-box';
+import { HoverTip } from './HoverTip';
 import { plainText } from './plain-text';
 import { roundLength } from './ScaleBar';
 
@@ -51,4 +53,14 @@ test('an attribution is only its words', () => {
   expect(plainText('&copy; <a href="https://example.org" onclick="x()">Somebody</a><script>x()</script>')).toMatch(
     /^© Somebody/,
   );
+});
+
+test.each([
+  ['beside the mouse', { x: 100, y: 50 }, ['112px', '62px', 'translate(0, 0)']],
+  ['before it where there is no room', { x: 300, y: 200 }, ['288px', '188px', 'translate(-100%, -100%)']],
+])('what lies under the mouse is told %s', (_, at, [left, top, shift]) => {
+  render(<HoverTip spot={{ ...at, labels: ['TRI 1'] }} country="Italy" />);
+  expect(screen.getByText('TRI 1')).toBeVisible();
+  const { style } = screen.getByText('Italy').parentElement?.parentElement ?? document.body;
+  expect([style.insetInlineStart, style.insetBlockStart, style.transform]).toEqual([left, top, shift]);
 });

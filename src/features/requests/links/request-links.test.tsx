@@ -49,6 +49,18 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
+test('who confirms hears until when the approver has time', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const { holders } = await holdersOf(world, await askable(world, 2));
+  const { key, accessions: _, ...info } = requestOf([], { approverEmail: 'boss@example.org' });
+  const filed = await fileRequest(world, { key, info, holders });
+  const { user } = await renderApp(`/request/${tokenFor(world, info.email, 'validate')}/validate`, { world });
+  await user.click(await screen.findByRole('button', { name: 'Confirm the request' }));
+  const until = requestRows(world).get(filed.uuid)?.until ?? 0;
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(until);
+  expect(await screen.findByText(new RegExp(`has an e-mail with a link, valid until ${day}\\.`))).toBeVisible();
+});
+
 test('a link that was used says what it did, and leads to where the request stands', async () => {
   const world = makeWorld({ accessions: 300 });
   const { holders } = await holdersOf(world, await askable(world, 2));

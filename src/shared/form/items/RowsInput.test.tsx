@@ -78,6 +78,23 @@ test('a paste fills rows from where it is pasted, tells what it left out, and is
   ]);
 });
 
+test('of lines that a paste left out five are named, and the rest is counted', async () => {
+  const { user } = await open([people], { people: [{ name: '0', mail: 'none' }] });
+  await user.click(box('Name, row 1'));
+  await user.paste(['1 = some', ...Array.from({ length: 7 }, (_, at) => `unclear${at}`)].join('\n'));
+  const said = screen.getAllByRole('status').find(({ textContent }) => textContent !== '');
+  const left = within(said as HTMLElement);
+  expect(left.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Line 2: unclear0',
+    'Line 3: unclear1',
+    'Line 4: unclear2',
+    'Line 5: unclear3',
+    'Line 6: unclear4',
+  ]);
+  expect(said).toHaveTextContent('7 lines were not understood');
+  expect(said).toHaveTextContent('and 2 more lines');
+});
+
 test('one word is pasted into its cell as anywhere', async () => {
   const { user } = await open([people], { people: [{ name: '0', mail: '' }] });
   await user.click(box('Mail, row 1'));
