@@ -1,6 +1,6 @@
 import { AI_MESSAGE_MAX, AI_TERMS_VERSION, type ChatReply } from '@/contract/ai/ai';
 import type { ApiError } from '@/contract/entity';
-import { MAX_AGE, MAX_MESSAGES } from '../../rules/ai/conversations';
+import { MAX_MESSAGES } from '../../rules/ai/conversations';
 import { testApi } from '../../rules/world/api.fixture';
 
 const VERSION = AI_TERMS_VERSION;
@@ -90,7 +90,7 @@ test('a conversation ends after its messages, its time, or when it is forgotten'
   expect(await errorOf(await send('wheat', { sessionId: second.sessionId }))).toEqual(ended);
 
   const third = await reply('wheat');
-  time.now += MAX_AGE;
+  time.now += 60 * 60_000;
   const { sessionId: late } = third;
   expect(await errorOf(await send('wheat', { sessionId: late }, await token('user@example.org')))).toEqual(ended);
 });

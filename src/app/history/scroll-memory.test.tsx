@@ -40,6 +40,16 @@ it('waits until the page is long enough, without forgetting the place meanwhile'
   forget();
 });
 
+it.each([
+  [300, [[0, 300]]],
+  [0, []],
+])('a page that stands at its top is scrolled to where it was left: %d', async (place, scrolled) => {
+  const { restoreScroll } = await load();
+  const moved = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  restoreScroll(place)();
+  expect(moved.mock.calls).toEqual(scrolled);
+});
+
 it('gives way to somebody who scrolls', async () => {
   const { rememberScroll, restoreScroll, scrollOf } = await load();
   const forget = rememberScroll('page');

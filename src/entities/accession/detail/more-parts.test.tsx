@@ -10,13 +10,14 @@ import { accessionUuid } from '@/mcpd/accession-uuid';
 import { emptyRecord } from '@/mcpd/record';
 import { evidenceKey } from './evidence-key';
 
+const COLLECTED = { collNumb: 'K 9', collMissId: 'ALB1994-1' };
+
 const builder = accessionBuilder();
 builder.add({
   ...emptyRecord('CZE122', '01C0100001', 'Triticum'),
   donorCode: 'DEU146',
   donorNumb: 'TRI 5',
-  collNumb: 'K 9',
-  collMissId: 'ALB1994-1',
+  ...COLLECTED,
   createdDate: '2009-03-01T00:00:00.000Z',
   lastModifiedDate: '2021-06-15T00:00:00.000Z',
 });
@@ -49,6 +50,20 @@ test('a historic record elsewhere is compared too', async () => {
   });
   await user.click(await (await part('Similar material')).findByRole('button', { name: 'Compare' }));
   await heading('2 accessions');
+});
+
+test.each([
+  [49, 0],
+  [50, 1],
+])('of %d others fifty are listed at most, which is said', async (others, notes) => {
+  const many = accessionBuilder();
+  for (let at = 0; at <= others; at += 1) many.add({ ...emptyRecord('CZE122', `A ${at}`, 'Triticum'), ...COLLECTED });
+  await renderApp(`/a/${accessionUuid('CZE122', 'A 0', 'Triticum')}`, {
+    world: makeWorld({ accessions: many.build(ACCESSION_REFERENCE) }),
+  });
+  const similar = await part('Similar material');
+  await similar.findByRole('link', { name: 'A 1' });
+  expect(similar.queryAllByText('Only the first 50 are listed.')).toHaveLength(notes);
 });
 
 test('what is alone says so, and an unchanged record has no changes', async () => {

@@ -9,7 +9,7 @@ type Options = Parameters<typeof renderApp>[1];
 const WRITTEN = 'It keeps the the seed , mostly.';
 
 /** The description of a country, with the dialog open. */
-async function suggesting(options: Options = {}) {
+async function suggesting(options: Options = {}, written = WRITTEN) {
   const opened = await renderApp('/iso3166/CZE/edit', {
     as: 'admin',
     world: smallWorld({ ai: true }),
@@ -19,7 +19,7 @@ async function suggesting(options: Options = {}) {
   const box = await screen.findByRole('textbox', { name: 'Description' });
   await opened.user.clear(box);
   await opened.user.click(box);
-  await opened.user.paste(WRITTEN);
+  await opened.user.paste(written);
   await opened.user.click(screen.getByRole('button', { name: 'Suggest edits: Description' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suggest edits' }));
   return { ...opened, box, dialog };
@@ -45,6 +45,17 @@ test('what would change is shown, and changes when it is accepted', async () => 
   await waitFor(() => expect(box).toHaveValue('It keeps the seed, mostly.'));
   expect(box).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  [20_000, null],
+  [20_001, 'The text has 20,001 characters, and at most 20,000 can be sent. Shorten it first.'],
+])('a text of %d characters is sent, or said to be too long', async (length, said) => {
+  const { dialog } = await suggesting({}, 'a'.repeat(length));
+  expect(dialog.queryByRole('alert')?.textContent ?? null).toBe(said);
+  const correct = dialog.getByRole('button', { name: 'Correct' });
+  if (said === null) expect(correct).toBeEnabled();
+  else expect(correct).toBeDisabled();
 });
 
 test('a suggestion that is discarded leaves the text', async () => {
