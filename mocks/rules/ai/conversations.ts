@@ -3,7 +3,7 @@ import type { Clock } from '../../tools/store/clock';
 /** Messages of one conversation. */
 export const MAX_MESSAGES = 50;
 /** Milliseconds from its first message. */
-export const MAX_AGE = 3_600_000;
+const MAX_AGE = 3_600_000;
 /** Conversations of one person, and of all; the oldest make room. */
 const MAX_OF_PERSON = 10;
 export const MAX_CONVERSATIONS = 1_000;
