@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DEMO_PASSWORD } from '../../mocks/data/users/demo-users';
-import { holdersOf } from '../../mocks/rules/requests/holders';
-import { actByLink, fileRequest } from '../../mocks/rules/requests/requests';
-import { askable, requestOf, tokenFor } from '../../mocks/rules/requests/requests.fixture';
+import { actByLink } from '../../mocks/rules/requests/requests';
+import { askable, filedRequest, tokenFor } from '../../mocks/rules/requests/requests.fixture';
 import { makeWorld } from '../../mocks/rules/world/world';
 import type { Store } from '@/app/store';
 import { cookieJar } from '@/session/tokens/cookie-jar';
@@ -141,9 +140,7 @@ test('changing the password', async () => {
 });
 
 test('looking at an own request', async () => {
-  const { holders } = await holdersOf(world, await askable(world, 2));
-  const { key, accessions: _, ...info } = requestOf([], { email: 'content@example.org' });
-  const sent = await fileRequest(world, { key, info, holders });
+  const sent = await filedRequest(world, await askable(world, 2), { email: 'content@example.org' });
   await actByLink(world, tokenFor(world, 'content@example.org', 'validate'), 'validate');
   const { user, store } = await renderApp('/dashboard/my-requests', { world, as: 'content' });
   const check = watch(store);

@@ -1,6 +1,9 @@
 import type { NewRequest } from '@/contract/request/request';
 import type { TestApi } from '../world/api.fixture';
 import type { World } from '../world/world';
+import { holdersOf } from './holders';
+import type { KeptRequest } from './request-rows';
+import { fileRequest } from './requests';
 
 /** Somebody who asks for these accessions. */
 export const requestOf = (accessions: readonly string[], change: Partial<NewRequest> = {}): NewRequest => ({
@@ -31,6 +34,18 @@ export async function askable({ accessions, institutes }: World, count: number):
     if (institute?.allowMaterialRequests && found.length < count) found.push(row.uuid);
   }
   return found;
+}
+
+/** A request for these accessions that was sent, by the account of this key where there is one. */
+export async function filedRequest(
+  world: World,
+  accessions: readonly string[],
+  change: Partial<NewRequest> = {},
+  by?: string,
+): Promise<KeptRequest> {
+  const { holders } = await holdersOf(world, accessions);
+  const { key, accessions: _, ...info } = requestOf([], change);
+  return fileRequest(world, { key, info, holders, ...(by !== undefined && { by }) });
 }
 
 /** The token of the newest letter to this address that names such a page. */

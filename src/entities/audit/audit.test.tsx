@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { administer } from '../../../mocks/rules/requests/admin-actions';
 import { changeAnswer } from '../../../mocks/rules/requests/answers';
-import { holdersOf } from '../../../mocks/rules/requests/holders';
 import { requestAt } from '../../../mocks/rules/requests/request-rows';
-import { actByLink, fileRequest } from '../../../mocks/rules/requests/requests';
-import { askable, requestOf, tokenFor } from '../../../mocks/rules/requests/requests.fixture';
+import { actByLink } from '../../../mocks/rules/requests/requests';
+import { askable, filedRequest, tokenFor } from '../../../mocks/rules/requests/requests.fixture';
 import { makeWorld } from '../../../mocks/rules/world/world';
 import { emptyWorld } from '../../../test/harness/empty-world';
 import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness/harness';
@@ -55,12 +54,10 @@ test('a change of an account and of a token is told in words, without a value', 
 
 test('moves and answers of a request are told, by whom, and of what they hold nothing', async () => {
   const world = makeWorld({ accessions: 300 });
-  const { holders } = await holdersOf(world, await askable(world, 3));
-  const { key, accessions: _, ...info } = requestOf([]);
-  const sent = await fileRequest(world, { key, info, holders });
-  await actByLink(world, tokenFor(world, info.email, 'validate'), 'validate');
+  const sent = await filedRequest(world, await askable(world, 3));
+  await actByLink(world, tokenFor(world, sent.info.email, 'validate'), 'validate');
   const change = { items: {}, note: 'Our secret note', tracking: null };
-  await changeAnswer(world, tokenFor(world, holders[0]?.email ?? '', 'answer'), change);
+  await changeAnswer(world, tokenFor(world, sent.holders[0]?.email ?? '', 'answer'), change);
   await administer(world, requestAt(world, sent.uuid), 'erase', { by: world.users.byEmail('admin@example.org')?.uuid });
   await renderApp('/admin/auditlog', { world, as: 'admin' });
   await heading('4 changes');

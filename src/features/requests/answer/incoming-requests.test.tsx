@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { changeAnswer } from '../../../../mocks/rules/requests/answers';
-import { holdersOf } from '../../../../mocks/rules/requests/holders';
 import { requestRows } from '../../../../mocks/rules/requests/request-rows';
 import { incomingParts } from '../../../../mocks/rules/requests/request-lists';
-import { actByLink, fileRequest } from '../../../../mocks/rules/requests/requests';
-import { requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
+import { actByLink } from '../../../../mocks/rules/requests/requests';
+import { filedRequest, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
 import { makeWorld, type World } from '../../../../mocks/rules/world/world';
 import { closeApp } from '../../../../test/harness/close-app';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
@@ -21,9 +20,7 @@ async function asked(world: World, codes: readonly string[]) {
       .slice(0, 3)
       .map(({ uuid }) => uuid),
   );
-  const { holders } = await holdersOf(world, uuids);
-  const { key, accessions: _, ...info } = requestOf([]);
-  await fileRequest(world, { key, info, holders });
+  const { holders } = await filedRequest(world, uuids);
   await actByLink(world, tokenFor(world, EMAIL, 'validate'), 'validate');
   return holders;
 }

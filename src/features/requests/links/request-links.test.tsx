@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { holdersOf } from '../../../../mocks/rules/requests/holders';
 import { idOf, requestRows } from '../../../../mocks/rules/requests/request-rows';
-import { actByLink, fileRequest } from '../../../../mocks/rules/requests/requests';
-import { askable, requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
+import { actByLink } from '../../../../mocks/rules/requests/requests';
+import { askable, filedRequest, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
 import { makeWorld } from '../../../../mocks/rules/world/world';
 import { closeApp } from '../../../../test/harness/close-app';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
@@ -40,9 +39,7 @@ test.each([
   ['WAITING_APPROVAL', /^The approver’s link was valid until .* they have not decided/],
 ] as const)('a link whose time has passed is waited for no more: %s', async (state, said) => {
   const world = makeWorld({ accessions: 300 });
-  const { holders } = await holdersOf(world, await askable(world, 2));
-  const { key, accessions: _, ...info } = requestOf([], { approverEmail: 'boss@example.org' });
-  const filed = await fileRequest(world, { key, info, holders });
+  const filed = await filedRequest(world, await askable(world, 2), { approverEmail: 'boss@example.org' });
   requestRows(world).set(filed.uuid, { ...filed, state, until: Date.now() - 3_600_000 });
   await renderApp(`/requests/status/${filed.uuid}`, { world });
   await heading('Where your request stands');
@@ -51,10 +48,8 @@ test.each([
 
 test('who confirms hears until when the approver has time', async () => {
   const world = makeWorld({ accessions: 300 });
-  const { holders } = await holdersOf(world, await askable(world, 2));
-  const { key, accessions: _, ...info } = requestOf([], { approverEmail: 'boss@example.org' });
-  const filed = await fileRequest(world, { key, info, holders });
-  const { user } = await renderApp(`/request/${tokenFor(world, info.email, 'validate')}/validate`, { world });
+  const filed = await filedRequest(world, await askable(world, 2), { approverEmail: 'boss@example.org' });
+  const { user } = await renderApp(`/request/${tokenFor(world, filed.info.email, 'validate')}/validate`, { world });
   await user.click(await screen.findByRole('button', { name: 'Confirm the request' }));
   const until = requestRows(world).get(filed.uuid)?.until ?? 0;
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(until);
@@ -63,10 +58,8 @@ test('who confirms hears until when the approver has time', async () => {
 
 test('a link that was used says what it did, and leads to where the request stands', async () => {
   const world = makeWorld({ accessions: 300 });
-  const { holders } = await holdersOf(world, await askable(world, 2));
-  const { key, accessions: _, ...info } = requestOf([]);
-  const filed = await fileRequest(world, { key, info, holders });
-  const token = tokenFor(world, info.email, 'validate');
+  const filed = await filedRequest(world, await askable(world, 2));
+  const token = tokenFor(world, filed.info.email, 'validate');
   await actByLink(world, token, 'validate');
   const { user } = await renderApp(`/request/${token}/validate`, { world });
   await heading('Confirm your request');
@@ -80,13 +73,11 @@ test('a link that was used says what it did, and leads to where the request stan
 
 test('who approved is named to the genebank, to administrators and to its requester, and to nobody by the key', async () => {
   const world = makeWorld({ accessions: 300 });
-  const { holders } = await holdersOf(world, await askable(world, 2));
-  const { key, accessions: _, ...info } = requestOf([], { approverEmail: 'boss@example.org' });
   const by = world.users.byEmail('user@example.org')?.uuid ?? '';
-  const filed = await fileRequest(world, { key, info, holders, by });
-  await actByLink(world, tokenFor(world, info.email, 'validate'), 'validate');
+  const filed = await filedRequest(world, await askable(world, 2), { approverEmail: 'boss@example.org' }, by);
+  await actByLink(world, tokenFor(world, filed.info.email, 'validate'), 'validate');
   await actByLink(world, tokenFor(world, 'boss@example.org', 'approve'), 'approve');
-  const answering = tokenFor(world, holders[0]?.email ?? '', 'answer');
+  const answering = tokenFor(world, filed.holders[0]?.email ?? '', 'answer');
   const letter = world.outbox.all().find(({ text }) => text.includes(answering));
   expect(letter?.text).toContain('This request was approved by boss@example.org.');
   await renderApp(`/request/${answering}/answer`, { world });
@@ -118,10 +109,8 @@ test('who comes by a letter finds no menu, and a way to the portal', async () =>
 
 test('who approved is told so, and sees where the request stands without its key', async () => {
   const world = makeWorld({ accessions: 300 });
-  const { holders } = await holdersOf(world, await askable(world, 2));
-  const { key, accessions: _, ...info } = requestOf([], { approverEmail: 'boss@example.org' });
-  const filed = await fileRequest(world, { key, info, holders });
-  await actByLink(world, tokenFor(world, info.email, 'validate'), 'validate');
+  const filed = await filedRequest(world, await askable(world, 2), { approverEmail: 'boss@example.org' });
+  await actByLink(world, tokenFor(world, filed.info.email, 'validate'), 'validate');
   const token = tokenFor(world, 'boss@example.org', 'approve');
   await actByLink(world, token, 'approve');
   await renderApp(`/request/${token}/approve`, { world });

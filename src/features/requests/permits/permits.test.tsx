@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { holdersOf } from '../../../../mocks/rules/requests/holders';
 import { PDF, PNG } from '../../../../mocks/rules/requests/permits/permits.fixture';
 import { attachPermit } from '../../../../mocks/rules/requests/permits/permits';
 import { incomingParts } from '../../../../mocks/rules/requests/request-lists';
 import { idOf, requestAt, requestRows } from '../../../../mocks/rules/requests/request-rows';
-import { actByLink, fileRequest } from '../../../../mocks/rules/requests/requests';
-import { askable, requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
+import { actByLink } from '../../../../mocks/rules/requests/requests';
+import { askable, filedRequest, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
 import { makeWorld, type World } from '../../../../mocks/rules/world/world';
 import { PERMIT_MAX } from '@/contract/constants';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
@@ -17,9 +16,7 @@ async function asked(world: World, by?: string, code?: string[]) {
   const uuids = code
     ? (await world.accessions.page({ historic: false, institute: { code } }, { l: 2 })).content.map(({ uuid }) => uuid)
     : await askable(world, 6);
-  const { holders } = await holdersOf(world, uuids);
-  const { key, accessions: _, ...info } = requestOf([]);
-  const { uuid } = await fileRequest(world, { key, info, holders, ...(by !== undefined && { by }) });
+  const { uuid } = await filedRequest(world, uuids, {}, by);
   await actByLink(world, tokenFor(world, EMAIL, 'validate'), 'validate');
   return uuid;
 }
@@ -110,9 +107,7 @@ test('before the address is confirmed, and after the end, the page says why none
 
 test('an unconfirmed request says what comes first', async () => {
   const world = makeWorld({ accessions: 300 });
-  const { holders } = await holdersOf(world, await askable(world, 2));
-  const { key, accessions: _, ...info } = requestOf([]);
-  const { uuid } = await fileRequest(world, { key, info, holders });
+  const { uuid } = await filedRequest(world, await askable(world, 2));
   await renderApp(`/requests/status/${uuid}`, { world });
   expect(await screen.findByText('Confirm your e-mail address to attach a permit.')).toBeVisible();
 });

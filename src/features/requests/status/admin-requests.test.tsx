@@ -2,19 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ADMIN_ACTIONS, adminMay } from '@/contract/request/request-admin';
 import { REQUEST_STATES } from '@/contract/request/request';
 import request from '../../../../locales/en/request.json';
-import { holdersOf } from '../../../../mocks/rules/requests/holders';
 import { idOf, requestRows } from '../../../../mocks/rules/requests/request-rows';
-import { fileRequest, validateFor } from '../../../../mocks/rules/requests/requests';
-import { askable, requestOf } from '../../../../mocks/rules/requests/requests.fixture';
+import { validateFor } from '../../../../mocks/rules/requests/requests';
+import { askable, filedRequest } from '../../../../mocks/rules/requests/requests.fixture';
 import { makeWorld, type World } from '../../../../mocks/rules/world/world';
 import { closeApp } from '../../../../test/harness/close-app';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
 
-async function filed(world: World, name = 'Bea Breeder') {
-  const { holders } = await holdersOf(world, await askable(world, 6));
-  const { key, accessions: _, ...info } = requestOf([], { fullName: name });
-  return fileRequest(world, { key, info, holders });
-}
+const filed = async (world: World, name = 'Bea Breeder') =>
+  filedRequest(world, await askable(world, 6), { fullName: name });
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 

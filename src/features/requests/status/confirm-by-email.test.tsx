@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import { MY_LIST_KEY } from '@/contract/constants';
 import { keepTyped } from '@/shared/form/kept-typing';
-import { holdersOf } from '../../../../mocks/rules/requests/holders';
 import { idOf, requestRows } from '../../../../mocks/rules/requests/request-rows';
-import { fileRequest } from '../../../../mocks/rules/requests/requests';
-import { askable, requestOf } from '../../../../mocks/rules/requests/requests.fixture';
+import { askable, filedRequest, requestOf } from '../../../../mocks/rules/requests/requests.fixture';
 import { makeWorld } from '../../../../mocks/rules/world/world';
 import { closeApp } from '../../../../test/harness/close-app';
 import { heading, renderApp } from '../../../../test/harness/harness';
@@ -60,10 +58,8 @@ test('after sending, the address is shown and corrected, and the link sent again
 
 test('in my requests the link is sent again', async () => {
   const world = makeWorld({ accessions: 300 });
-  const { holders } = await holdersOf(world, await askable(world, 3));
   const by = world.users.byEmail('user@example.org')?.uuid ?? '';
-  const { key, accessions: _, ...info } = requestOf([]);
-  const filed = await fileRequest(world, { key, info, holders, by });
+  const filed = await filedRequest(world, await askable(world, 3), {}, by);
   const { user } = await renderApp(`/dashboard/my-requests/${idOf(filed)}`, { world, as: 'user' });
   await user.click(await button('Resend the link'));
   expect(await screen.findByText('Link sent again. Only the newest link works.')).toBeVisible();

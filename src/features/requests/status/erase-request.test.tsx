@@ -1,19 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { holdersOf } from '../../../../mocks/rules/requests/holders';
 import { idOf, requestRows } from '../../../../mocks/rules/requests/request-rows';
-import { fileRequest, validateFor } from '../../../../mocks/rules/requests/requests';
-import { askable, requestOf } from '../../../../mocks/rules/requests/requests.fixture';
+import { validateFor } from '../../../../mocks/rules/requests/requests';
+import { askable, filedRequest } from '../../../../mocks/rules/requests/requests.fixture';
 import { makeWorld, type World } from '../../../../mocks/rules/world/world';
 import { MY_LIST_KEY } from '@/contract/constants';
 import { heading, renderApp } from '../../../../test/harness/harness';
 
 const ACTION = 'Erase my personal data';
 
-async function filed(world: World, by?: string) {
-  const { holders } = await holdersOf(world, await askable(world, 6));
-  const { key, accessions: _, ...info } = requestOf([]);
-  return validateFor(world, await fileRequest(world, { key, info, holders, ...(by !== undefined && { by }) }), {});
-}
+const filed = async (world: World, by?: string) =>
+  validateFor(world, await filedRequest(world, await askable(world, 6), {}, by), {});
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { changeAnswer } from '../../../../mocks/rules/requests/answers';
 import { holdersOf } from '../../../../mocks/rules/requests/holders';
 import { actByLink, fileRequest } from '../../../../mocks/rules/requests/requests';
-import { askable, requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
+import { askable, filedRequest, requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
 import { makeWorld } from '../../../../mocks/rules/world/world';
 import { closeApp } from '../../../../test/harness/close-app';
 import { heading, renderApp } from '../../../../test/harness/harness';
@@ -11,9 +11,7 @@ const USER = 'user@example.org';
 
 test('what somebody asked for is listed, opened, confirmed and withdrawn', async () => {
   const world = makeWorld({ accessions: 300 });
-  const { holders } = await holdersOf(world, await askable(world, 20));
-  const { key, accessions: _, ...info } = requestOf([], { email: USER });
-  await fileRequest(world, { key, info, holders });
+  const { holders } = await filedRequest(world, await askable(world, 20), { email: USER });
   await actByLink(world, tokenFor(world, USER, 'validate'), 'validate');
   const [first] = holders;
   if (!first) throw new Error('Nobody holds anything');
@@ -91,9 +89,7 @@ test('genebanks of a request are listed as the language of the page does', async
 
 test('a request that all have declined waits for nothing more', async () => {
   const world = makeWorld({ accessions: 300 });
-  const { holders } = await holdersOf(world, await askable(world, 20));
-  const { key, accessions: _, ...info } = requestOf([], { email: USER });
-  const { uuid } = await fileRequest(world, { key, info, holders });
+  const { uuid, holders } = await filedRequest(world, await askable(world, 20), { email: USER });
   await actByLink(world, tokenFor(world, USER, 'validate'), 'validate');
   const decline = async ({ email, accessions }: (typeof holders)[number]) => {
     const items = Object.fromEntries(accessions.map((one) => [one.uuid, 'DECLINED'] as const));
