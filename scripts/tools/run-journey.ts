@@ -1,6 +1,7 @@
 /** Test runner of browser journeys: a context each, console and CSP faults, screenshots on failure. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Journey, JourneyContext } from '../../test/browser/journey';
 import { FLICKER, watchFlicker } from './flicker';
@@ -60,7 +61,7 @@ export async function runJourney(journey: Journey, browser: Browser, base: strin
     if (troubles.length) failure = troubles.join('\n');
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    failure = [why, ...troubles].join('\n');
+    failure = [stripVTControlCharacters(why), ...troubles, ...(await shown(contexts))].join('\n');
     await keepPictures(contexts, join(artifacts, journey.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()));
   } finally {
     await Promise.all(contexts.map((each) => each.close().catch(() => undefined)));
@@ -88,6 +89,20 @@ async function inTime(work: Promise<void>, milliseconds: number): Promise<void> 
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What each page shows, for whoever has the log and not the pictures. */
+async function shown(contexts: BrowserContext[]): Promise<string[]> {
+  const pages = contexts.flatMap((context) => context.pages());
+  return Promise.all(
+    pages.map(async (page) => {
+      const text = await page
+        .locator('body')
+        .innerText({ timeout: 5000 })
+        .catch(() => 'nothing that could be read');
+      return `${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 600)}`;
+    }),
+  );
 }
 
 async function keepPictures(contexts: BrowserContext[], path: string): Promise<void> {
