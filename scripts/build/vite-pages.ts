@@ -2,15 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
+import { demoWorker } from './demo-worker';
 import { withPolicy } from './demo-policy';
 import { configJson } from './environment';
 import { writeFirstPages } from './first-pages';
 import { SELF_DESTROYING_WORKER, WORKER_PATH } from './self-destroying-worker';
 import { precompress } from './precompress';
 import { SERVICE_WORKER, writeServiceWorker } from './service-worker-file';
-
-/** The worker that hands a page's calls to the reference API in it; copied from the library, so that the two always fit. */
-const API_WORKER = 'node_modules/msw/lib/mockServiceWorker.js';
 
 /**
  * What a build adds beside the bundle.
@@ -41,7 +39,7 @@ export function pages(mode: string, portal: InlineConfig): Plugin {
       if (page?.type !== 'asset') return;
       page.source = String(page.source).replaceAll('"/config.json"', `"${base}config.json"`);
       this.emitFile({ type: 'asset', fileName: 'config.json', source: configJson(process.env) });
-      this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: readFileSync(API_WORKER) });
+      this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: demoWorker() });
       // Of a portal that was served here before.
       this.emitFile({ type: 'asset', fileName: SERVICE_WORKER, source: SELF_DESTROYING_WORKER });
     },

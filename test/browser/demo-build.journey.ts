@@ -20,6 +20,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const NO_NEWER_WORKER = `ServiceWorkerRegistration.prototype.update = () =>
   Promise.reject(new DOMException('Failed to update a ServiceWorker for scope: Not found', 'NotFoundError'))`;
 
+/** Asked before anything of a page runs: whether the worker has outlived the page before. */
+const LOOK_FOR_WORKER = `globalThis.registrations = navigator.serviceWorker.getRegistrations().then((all) => all.length)`;
+
 /** A host that knows nothing but files, and `404.html` for what is none. */
 function staticHost(folder: string) {
   const read = (path: string) => {
@@ -95,6 +98,7 @@ export default {
     try {
       const page = await (await newContext({ baseURL: url, serviceWorkers: 'allow' })).newPage();
       await page.addInitScript(NO_NEWER_WORKER);
+      await page.addInitScript(LOOK_FOR_WORKER);
       const refused: string[] = [];
       page.on('console', (message) => {
         if (/Content Security Policy/.test(message.text())) refused.push(message.text());
@@ -115,6 +119,7 @@ export default {
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       assert.equal(new URL(page.url()).pathname, `${BASE}es/wiews`);
       assert.equal(await page.locator('html').getAttribute('lang'), 'es');
+      assert.equal(await page.evaluate('globalThis.registrations'), 1, 'the worker of the page before');
       await published(page);
       note(`sets of alike climate after ${await tools(page)}, in the browser`);
       await page.emulateMedia({ colorScheme: 'dark' });
