@@ -1,7 +1,6 @@
 /** Test runner of browser journeys: a context each, console and CSP faults, screenshots on failure. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Journey, JourneyContext } from '../../test/browser/journey';
 import { FLICKER, watchFlicker } from './flicker';
@@ -61,8 +60,9 @@ export async function runJourney(journey: Journey, browser: Browser, base: strin
     if (troubles.length) failure = troubles.join('\n');
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    failure = [stripVTControlCharacters(why), ...troubles, ...(await shown(contexts))].join('\n');
-    await keepPictures(contexts, join(artifacts, journey.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()));
+    const pages = contexts.flatMap((each) => each.pages());
+    failure = [why, ...troubles, ...(await Promise.all(pages.map(shown)))].join('\n');
+    await keepPictures(pages, join(artifacts, journey.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()));
   } finally {
     await Promise.all(contexts.map((each) => each.close().catch(() => undefined)));
   }
@@ -91,22 +91,16 @@ async function inTime(work: Promise<void>, milliseconds: number): Promise<void> 
   }
 }
 
-/** What each page shows, for whoever has the log and not the pictures. */
-async function shown(contexts: BrowserContext[]): Promise<string[]> {
-  const pages = contexts.flatMap((context) => context.pages());
-  return Promise.all(
-    pages.map(async (page) => {
-      const text = await page
-        .locator('body')
-        .innerText({ timeout: 5000 })
-        .catch(() => 'nothing that could be read');
-      return `${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 600)}`;
-    }),
-  );
+/** What a page shows, for whoever has the log and not the pictures. */
+async function shown(page: Page): Promise<string> {
+  const text = await page
+    .locator('body')
+    .innerText({ timeout: 5000 })
+    .catch(() => 'nothing that could be read');
+  return `${page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 600)}`;
 }
 
-async function keepPictures(contexts: BrowserContext[], path: string): Promise<void> {
-  const pages = contexts.flatMap((context) => context.pages());
+async function keepPictures(pages: Page[], path: string): Promise<void> {
   for (const [at, page] of pages.entries())
     await page.screenshot({ path: `${path}-${at + 1}.png` }).catch(() => undefined);
 }
